@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { PackageSection } from '../../schemas/packages.ts';
 import { CONTENT } from '../content.ts';
 import { main, words } from './built-pages.ts';
 
@@ -19,18 +18,14 @@ const offered = packages.querySelectorAll('a[href*="#package="]').map((link) => 
 });
 
 const paths = finder?.querySelectorAll('ul').map((list) => list.parentNode) ?? [];
-const valuesOf = (question: (typeof paths)[number] | undefined) =>
-  question?.querySelectorAll('input').map((input) => input.getAttribute('value') ?? '') ?? [];
 
-describe('the form with a chosen package', () => {
-  it('shows its name and price at the top, at the address that names it', () => {
-    expect(offered).toHaveLength(CONTENT.packageSections.flatMap(({ tiers }) => tiers).length);
-    for (const { fragment, line } of offered) {
-      const head = contact.querySelector(`[id="${fragment}"]`);
-      expect(words(head?.querySelector('b'))).toBe(line);
-      expect(head?.parentNode?.querySelector('form')).not.toBeNull();
-    }
-  });
+it('the form shows the name and the price of a chosen package, at the address that names it', () => {
+  expect(offered).toHaveLength(CONTENT.packageSections.flatMap(({ tiers }) => tiers).length);
+  for (const { fragment, line } of offered) {
+    const head = contact.querySelector(`[id="${fragment}"]`);
+    expect(words(head?.querySelector('b'))).toBe(line);
+    expect(head?.parentNode?.querySelector('form')).not.toBeNull();
+  }
 });
 
 describe('the package finder', () => {
@@ -54,23 +49,4 @@ describe('the package finder', () => {
     }));
     expect(ends).toEqual(offered);
   });
-
-  it.each([0, 1, 2, 3])(
-    'asks two more questions in section %i; each pair of answers leads to one package, and each package can be reached',
-    (index) => {
-      const path = paths[index];
-      const [sizes, extras] = path?.querySelectorAll('fieldset').map(valuesOf) ?? [];
-      const ends = path?.querySelectorAll('li') ?? [];
-      const results = ends.map((end) => end.getAttribute('data-for') ?? '');
-      const { tiers, finder: asked } = CONTENT.packageSections[index] as PackageSection;
-      // If no package has both, the result says so instead of naming one.
-      expect(ends.filter((end) => end.querySelector('a'))).toHaveLength(tiers.length);
-      const amounts = new Set(tiers.map(({ points }) => points[asked?.feature ?? '']));
-      expect(sizes).toHaveLength(amounts.size);
-      // Of two packages with the same amount, the cheaper one may always fit.
-      if (amounts.size === tiers.length) expect(results).not.toContain('');
-      const pairs = sizes?.flatMap((size) => extras?.map((extra) => `${size}${extra}`) ?? []) ?? [];
-      expect(results.flatMap((names) => names.split(' ').filter(Boolean)).sort()).toEqual(pairs.sort());
-    },
-  );
 });

@@ -63,18 +63,6 @@ describe('structured data', () => {
     expect(node(route, 'BreadcrumbList')).toMatchObject({ itemListElement: steps });
   });
 
-  it.each(ABOUT_THE_AGENCY)(
-    'of %s says the same about the agency as the page, including the phone number if one is set',
-    (route) => {
-      const { address, email, telephone } = node(route, 'ProfessionalService') as Node;
-      const { streetAddress, addressLocality, addressRegion, postalCode } = address as Node;
-      const footer = words(open(route).querySelector('footer'));
-      expect(footer).toContain(email);
-      expect(footer).toContain(`${streetAddress}, ${addressLocality}, ${addressRegion} ${postalCode}`);
-      expect(telephone).toBe(CONTENT.site.phone?.number);
-    },
-  );
-
   it.each(ROUTES.filter((route) => route.startsWith('/services/')))(
     'of %s names the service as its heading does',
     (route) => {

@@ -73,32 +73,6 @@ describe('the service cards', () => {
   });
 });
 
-describe('the sign in the banner', () => {
-  const signOf = (route: string) => main(route).querySelector('h1')?.parentNode?.querySelectorAll('a').at(-1);
-
-  it.each([
-    ['/services/seo/', 'seo'],
-    ['/services/ppc/', 'ppc'],
-    ['/services/social-media-marketing/', 'smo'],
-    ['/services/web-designing/', 'web-designing'],
-  ])('of %s shows two prices from the section of the packages page that it links to', (route, section) => {
-    const sign = signOf(route);
-    expect(sign?.getAttribute('href')).toBe(`/packages/#${section}-packages`);
-    const prices = words(sign).match(/\$[\d,]+/g) ?? [];
-    expect(words(sign).match(/\$[\d,]+\/\w/g)).toHaveLength(2);
-    const offered = words(main('/packages/').querySelector(`#${section}-packages`));
-    for (const price of prices) expect(offered).toContain(price);
-  });
-
-  it.each(['/services/local-seo/', '/services/gmb/'])(
-    'of %s says what a service without packages costs',
-    (route) => {
-      expect(words(signOf(route))).toMatch(/one price in writing/);
-      expect(signOf(route)?.getAttribute('href')).toBe('/contact-us/');
-    },
-  );
-});
-
 it('the complimentary consultation ends SEO and PPC with a button to the contact page, and no other page', () => {
   const offering = PAGES.filter((route) => /complimentary consultation/i.test(words(main(route))));
   expect(offering.sort()).toEqual(['/services/ppc/', '/services/seo/']);
