@@ -1,4 +1,5 @@
-import type { Finding } from '../../build/shared/problems.ts';
+import type { Publication, Rule } from '../../build/checks/release/publication.ts';
+import type { Finding, Found } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 import { type Edits, replace, type Site, site } from './small-site.ts';
 
@@ -56,6 +57,14 @@ export async function openFindings(
   const { verdict } = await buildSite({ root, out, release: false, environment });
   return verdict.open;
 }
+
+/** A finding as one line: rule, place, value and note. */
+export const lineOf = (rule: string, { where, value, note = '' }: Found) =>
+  `${rule} ${where} "${value}" ${note}`.trim();
+
+/** What rules find, a line for each. */
+export const linesOf = (rules: Rule[], publication: Publication) =>
+  rules.flatMap(({ name, find }) => find(publication).map((found) => lineOf(name, found)));
 
 /** Rule, place and value of each finding. */
 export const brief = (findings: Finding[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lawRules } from '../../build/checks/release/law/law-rules.ts';
 import { loadContent } from '../../build/content/load.ts';
-import { openFindings, publishable, SERVICE } from './publishable-site.ts';
+import { linesOf, openFindings, publishable, SERVICE } from './publishable-site.ts';
 import { type Edits, replace } from './small-site.ts';
 
 const ABOUT = 'content/about-us.yaml';
@@ -18,9 +18,7 @@ const CLAIMS = 'content/claims.yaml';
 async function findingsOf(edits: Edits, environment: Record<string, string> = SERVICE): Promise<string[]> {
   const { root } = await publishable(edits);
   const publication = { ...(await loadContent(root, { environment })), pages: [], environment };
-  return lawRules.flatMap(({ name, find }) =>
-    find(publication).map(({ where, value, note = '' }) => `${name} ${where} "${value}" ${note}`.trim()),
-  );
+  return linesOf(lawRules, publication);
 }
 
 /** An edit that puts words into the home page. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { factRules } from '../../build/checks/release/agency-facts.ts';
+import { placeRules } from '../../build/checks/release/doorways.ts';
 import { auditRules } from '../../build/checks/release/page-audit.ts';
+import type { Publication } from '../../build/checks/release/publication.ts';
 import { loadContent } from '../../build/content/load.ts';
 import type { Found } from '../../build/shared/problems.ts';
-import { openFindings, publishable, SERVICE } from './publishable-site.ts';
+import type { Place } from '../../schemas/content.ts';
+import { lineOf, linesOf, openFindings, publishable, SERVICE } from './publishable-site.ts';
 import { readPage } from './sample-summary.ts';
 import { type Edits, fixture, pageText, replace, SMALL_SITE } from './small-site.ts';
 
@@ -15,37 +18,29 @@ const LONG = 'A page that a test adds, described in words enough for a search en
 /** The findings of a release, one in each line: rule, place, value and note. */
 async function findingsAfter(edits: Edits): Promise<string> {
   const findings = await openFindings(await publishable(edits));
-  return findings
-    .map(({ rule, where, value, note = '' }) => `${rule} ${where} "${value}" ${note}`.trim())
-    .join('\n');
+  return findings.map((finding) => lineOf(finding.rule, finding)).join('\n');
 }
 
 /** The findings about the agency with an edit of content/site.yaml, as above. */
 async function factsAfter(edit: (text: string) => string, environment: Record<string, string> = SERVICE) {
   const real = (await fixture(SITE)).replaceAll('lantern.example', 'lantern-lamps.com');
   const loaded = await loadContent(SMALL_SITE, { environment, unsaved: new Map([[SITE, edit(real)]]) });
-  const publication = { ...loaded, pages: [], environment };
-  const findings = factRules.flatMap(({ name, find }) =>
-    find(publication).map(({ where, value, note = '' }) => `${name} ${where} "${value}" ${note}`.trim()),
-  );
-  return findings.join('\n');
+  return linesOf(factRules, { ...loaded, pages: [], environment }).join('\n');
 }
 
-describe('a release reports made-up facts about the agency', () => {
-  it.each([
-    ['site-address', '3:6', 'url', 'https://www.lantern.example'],
-    ['site-address', '3:6', 'url', 'https://www.example.com'],
-    ['site-address', '3:6', 'url', 'https://lantern.test'],
-    ['site-address', '3:6', 'url', 'https://localhost'],
-    ['email', '4:8', 'email', 'hello@lantern.example'],
-    ['email', '4:8', 'email', 'info@example.com'],
-    ['email', '4:8', 'email', 'your-name@lantern-lamps.com'],
-    ['address', '7:9', 'text', '1200 Sample Avenue, Olympia, WA 98501'],
-    ['address', '7:9', 'text', '123 Main St, Anytown, WA 98501'],
-  ])('%s at %s: %s: %s', async (rule, place, key, value) => {
-    const edit = replace(new RegExp(`${key}: .*`), `${key}: ${value}`);
-    expect(await factsAfter(edit)).toBe(`${rule} ${SITE}:${place} "${value}"`);
-  });
+it.each([
+  ['site-address', '3:6', 'url', 'https://www.lantern.example'],
+  ['site-address', '3:6', 'url', 'https://www.example.com'],
+  ['site-address', '3:6', 'url', 'https://lantern.test'],
+  ['site-address', '3:6', 'url', 'https://localhost'],
+  ['email', '4:8', 'email', 'hello@lantern.example'],
+  ['email', '4:8', 'email', 'info@example.com'],
+  ['email', '4:8', 'email', 'your-name@lantern-lamps.com'],
+  ['address', '7:9', 'text', '1200 Sample Avenue, Olympia, WA 98501'],
+  ['address', '7:9', 'text', '123 Main St, Anytown, WA 98501'],
+])('a release reports made-up facts about the agency: %s at %s: %s: %s', async (rule, place, key, value) => {
+  const edit = replace(new RegExp(`${key}: .*`), `${key}: ${value}`);
+  expect(await factsAfter(edit)).toBe(`${rule} ${SITE}:${place} "${value}"`);
 });
 
 describe('a release checks the enquiry service', () => {
@@ -204,5 +199,45 @@ describe('the audit of the pages', () => {
     expect(audit('link-text', '<a href="/a/">Click\n here</a>')).toEqual([
       { ...WRITTEN, note: 'leads to /a/' },
     ]);
+  });
+});
+
+describe('pages about places', () => {
+  const TEXT =
+    'Each corner here has a shop that people look for, and each search from a phone asks for what is near and open.';
+  const place = (slug: string, text: string, local: Place['local'], heading = slug) =>
+    ({ slug, heading, lead: text, texts: [{ title: 'On the map', text }], local }) as Place;
+  const found = (...places: Place[]) => linesOf(placeRules, { content: { places } } as Publication);
+
+  it('are refused by a release if only names and numbers differ', () => {
+    const [dayton, troy] = ['Dayton', 'Troy'].map((town) =>
+      place(town, TEXT.replace('here', `in ${town}`), { streets: [town] }, `Found in ${town}`),
+    ) as [Place, Place];
+    const other = place('Piqua', 'We drive there on 9 Mondays, and walk from door to door.', {
+      streets: ['Ash'],
+    });
+    expect(found(dayton, other, troy)).toEqual([
+      'doorway content/places/Troy.yaml "Found in Troy" shares 100 % of its words with content/places/Dayton.yaml',
+    ]);
+  });
+
+  it('may share 60 % of their sequences of three words, not more', () => {
+    const pair = (...endings: [string, string]) => {
+      const [one, two] = endings.map((ending, index) => {
+        const texts = [{ title: `we walk from door to door and ${ending}`, text: '' }];
+        return { ...place('', '', { streets: [`${index} Elm`] }), texts };
+      });
+      return found(one as Place, two as Place);
+    };
+    // Nine sequences each, of which five or seven are the same.
+    expect(pair('ask who sells what', 'look at each window')).toEqual([]);
+    expect(pair('ask who sells bread', 'ask who buys paper')).toHaveLength(1);
+  });
+
+  it('are refused by a release without a street, customer, photograph, hours or map of their own', () => {
+    const one = place('one', TEXT, { streets: ['Elm', 'Main'], map: 'https://maps.org/1' });
+    const two = place('two', 'Nothing that the other one says.', { streets: ['Main'] });
+    expect(found(one, two)).toEqual(['nothing-local content/places/two.yaml "two"']);
+    expect(found(one)).toEqual([]);
   });
 });
