@@ -10,8 +10,9 @@ const meta = (route: string, selector: string) =>
   open(route).querySelector(`head > meta[${selector}]`)?.getAttribute('content') ?? '';
 const cardOf = (route: string) => meta(route, 'property="og:image"').replace(SITE, 'dist');
 
-describe('a link to a page, shared on other sites,', () => {
-  it.each(ROUTES)('shows the title of %s, its description and a card of 1200 x 630', async (route) => {
+it.each(ROUTES)(
+  'a link to a page, shared on other sites, shows the title of %s, its description and a card of 1200 x 630',
+  async (route) => {
     expect(meta(route, 'property="og:title"')).toBe(words(open(route).querySelector('title')));
     expect(meta(route, 'property="og:description"')).toBe(meta(route, 'name=description'));
     expect(meta(route, 'property="og:url"')).toBe(`${SITE}${route}`);
@@ -20,8 +21,8 @@ describe('a link to a page, shared on other sites,', () => {
     const { format, width, height } = await sharp(card).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(statSync(card).size).toBeLessThanOrEqual(60_000);
-  });
-});
+  },
+);
 
 describe('icons', () => {
   it.each(PAGES)('of %s exist, each with the type and size that the page states', async (route) => {

@@ -39,23 +39,21 @@ describe('reviews', () => {
   });
 });
 
-describe('industries', () => {
-  const all = entries(main('/industries/').querySelector('#industries ul'));
-  const cards = all.slice(0, 10);
+const all = entries(main('/industries/').querySelector('#industries ul'));
+const cards = all.slice(0, 10);
 
-  it('are ten, in order, each with an icon and a description, and a tile for every other trade', () => {
-    const first = ['Retail and E-Commerce', 'Healthcare', 'Legal', 'Government', 'Utilities'];
-    const last = ['Real Estate', 'Technology', 'Finance', 'Beauty', 'Education'];
-    expect(titles(cards)).toEqual([...first, ...last]);
-    expect(new Set(descriptions(cards)).size).toBe(10);
-    for (const text of descriptions(cards)) expect(text).toMatch(SENTENCE);
-    const icons = cards.map(
-      (card) => card.querySelectorAll('svg').find((icon) => !icon.closest('a'))?.innerHTML,
-    );
-    expect(icons).not.toContain(undefined);
-    expect(new Set(icons).size).toBe(10);
-    expect(all.slice(10).flatMap((entry) => hrefs(entry.querySelectorAll('a')))).toEqual(['/contact-us/']);
-  });
+it('industries are ten, in order, each with an icon and a description, and a tile for every other trade', () => {
+  const first = ['Retail and E-Commerce', 'Healthcare', 'Legal', 'Government', 'Utilities'];
+  const last = ['Real Estate', 'Technology', 'Finance', 'Beauty', 'Education'];
+  expect(titles(cards)).toEqual([...first, ...last]);
+  expect(new Set(descriptions(cards)).size).toBe(10);
+  for (const text of descriptions(cards)) expect(text).toMatch(SENTENCE);
+  const icons = cards.map(
+    (card) => card.querySelectorAll('svg').find((icon) => !icon.closest('a'))?.innerHTML,
+  );
+  expect(icons).not.toContain(undefined);
+  expect(new Set(icons).size).toBe(10);
+  expect(all.slice(10).flatMap((entry) => hrefs(entry.querySelectorAll('a')))).toEqual(['/contact-us/']);
 });
 
 describe('about us', () => {

@@ -13,50 +13,48 @@ const noise = (letters: number) => randomBytes(letters).toString('base64').slice
 const heavy = (view: string, before = '', files: Edits = {}) =>
   site({ 'pages/heavy.tsx': pageText('Heavy', `<h1>Heavy</h1>${view}`, before), ...files });
 
-describe('the build refuses', () => {
-  const rules = Array.from({ length: 120 }, (_, index) => `r${index}: { content: '"${noise(200)}"' }`);
-  const styles = `import { sheet } from '../../../../components/sheet.ts';
+const rules = Array.from({ length: 120 }, (_, index) => `r${index}: { content: '"${noise(200)}"' }`);
+const styles = `import { sheet } from '../../../../components/sheet.ts';
 const s = sheet('Heavy', { ${rules.join(', ')} });`;
-  const scripts = `import { useRendering } from '../../../../components/page.ts';
+const scripts = `import { useRendering } from '../../../../components/page.ts';
 const Asking = () => { useRendering().inlineScript('heavy'); return null; };`;
 
-  it.each<[string, RegExp, Edits, string?, string?]>([
-    [
-      'a page with too many styles',
-      /Styles of a page \(uncompressed\): [\d,]+ bytes, [\d,]+ more than the budget of 32,000/,
-      {},
-      "<p className={Object.values(s).join(' ')}>Styles</p>",
-      styles,
-    ],
-    [
-      'too many scripts before the first interaction, and names them',
-      /Scripts before the first interaction \(gzip\): [12],\d{3} bytes, [\d,]+ more than the budget of 1,400.*The largest parts: client\/inline\/heavy\.ts [\d,]+, client\/inline\/\w+\.ts/,
-      { 'client/inline/heavy.ts': `console.log('${noise(1500)}');\n` },
-      '<Asking />',
-      scripts,
-    ],
-    [
-      'a file that blocks the first paint',
-      /Requests before the first paint: 2 requests, 1 more than the budget of 1.*The largest parts: \/lamps\.js /,
-      { 'static/lamps.js': 'window.lamps = 18;', [SITE]: replace('agency:', 'publish: [js]\nagency:') },
-      '<script src="/lamps.js" />',
-    ],
-    [
-      'a font that is too large',
-      /Fonts: [\d,]+ bytes, [\d,]+ more than the budget of 45,000/,
-      { 'static/large.woff2': noise(20_000) },
-      '<link rel="preload" as="font" href="/large.woff2" crossOrigin="" />',
-    ],
-    [
-      'an island whose first use loads too much, once for all pages that have it',
-      /^\/ \(\S+\) Scripts for the first use of an island \(gzip\) "menu": 1\d\d,\d{3} bytes, [\d,]+ more than the budget of 85,000\. The largest parts: \/assets\/client\/menu\.\w+\.js [\d,]+.*$/,
-      { 'client/menu.tsx': `export const mount = () => console.log('${noise(150_000)}');\n` },
-    ],
-  ])('%s', async (_what, message, files, view = '', before = '') => {
-    const small = await heavy(view, before, files);
-    expect(await small.report()).toMatch(message);
-    expect(await small.files()).toEqual([]);
-  });
+it.each<[string, RegExp, Edits, string?, string?]>([
+  [
+    'a page with too many styles',
+    /Styles of a page \(uncompressed\): [\d,]+ bytes, [\d,]+ more than the budget of 32,000/,
+    {},
+    "<p className={Object.values(s).join(' ')}>Styles</p>",
+    styles,
+  ],
+  [
+    'too many scripts before the first interaction, and names them',
+    /Scripts before the first interaction \(gzip\): [12],\d{3} bytes, [\d,]+ more than the budget of 1,400.*The largest parts: client\/inline\/heavy\.ts [\d,]+, client\/inline\/\w+\.ts/,
+    { 'client/inline/heavy.ts': `console.log('${noise(1500)}');\n` },
+    '<Asking />',
+    scripts,
+  ],
+  [
+    'a file that blocks the first paint',
+    /Requests before the first paint: 2 requests, 1 more than the budget of 1.*The largest parts: \/lamps\.js /,
+    { 'static/lamps.js': 'window.lamps = 18;', [SITE]: replace('agency:', 'publish: [js]\nagency:') },
+    '<script src="/lamps.js" />',
+  ],
+  [
+    'a font that is too large',
+    /Fonts: [\d,]+ bytes, [\d,]+ more than the budget of 45,000/,
+    { 'static/large.woff2': noise(20_000) },
+    '<link rel="preload" as="font" href="/large.woff2" crossOrigin="" />',
+  ],
+  [
+    'an island whose first use loads too much, once for all pages that have it',
+    /^\/ \(\S+\) Scripts for the first use of an island \(gzip\) "menu": 1\d\d,\d{3} bytes, [\d,]+ more than the budget of 85,000\. The largest parts: \/assets\/client\/menu\.\w+\.js [\d,]+.*$/,
+    { 'client/menu.tsx': `export const mount = () => console.log('${noise(150_000)}');\n` },
+  ],
+])('the build refuses %s', async (_what, message, files, view = '', before = '') => {
+  const small = await heavy(view, before, files);
+  expect(await small.report()).toMatch(message);
+  expect(await small.files()).toEqual([]);
 });
 
 describe('the build goes on, and reports', () => {

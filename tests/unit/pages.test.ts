@@ -187,20 +187,18 @@ describe('the head of a page', () => {
   });
 });
 
-describe('the body of a page', () => {
-  it('ends with the inline scripts that the page uses, each once, in one element', async () => {
-    const before = `import { useRendering } from '../../../../components/page.ts';
+it('the body of a page ends with the inline scripts that the page uses, each once, in one element', async () => {
+  const before = `import { useRendering } from '../../../../components/page.ts';
 const Ticker = () => { useRendering().inlineScript('ticker'); return null; };`;
-    const small = await site({
-      'client/inline/ticker.ts': "console.log('tick-tock');\n",
-      'pages/extra.tsx': pageText('Extra', '<h1>Extra</h1><Ticker /><Ticker />', before),
-    });
-    await small.build();
-    expect((await small.read('extra/index.html')).split('tick-tock')).toHaveLength(2);
-    expect(await small.read('index.html')).not.toContain('tick-tock');
-    const body = (await small.page('extra/index.html')).querySelector('body');
-    expect(body?.querySelectorAll('script:not([type])')).toEqual([body?.lastElementChild]);
-    await small.edit({ 'client/inline/ticker.ts': 'const tick = 1;\nconst = 2;\n' });
-    await expect(small.build()).rejects.toThrow(/client\/inline\/ticker\.ts:2:\d+/);
+  const small = await site({
+    'client/inline/ticker.ts': "console.log('tick-tock');\n",
+    'pages/extra.tsx': pageText('Extra', '<h1>Extra</h1><Ticker /><Ticker />', before),
   });
+  await small.build();
+  expect((await small.read('extra/index.html')).split('tick-tock')).toHaveLength(2);
+  expect(await small.read('index.html')).not.toContain('tick-tock');
+  const body = (await small.page('extra/index.html')).querySelector('body');
+  expect(body?.querySelectorAll('script:not([type])')).toEqual([body?.lastElementChild]);
+  await small.edit({ 'client/inline/ticker.ts': 'const tick = 1;\nconst = 2;\n' });
+  await expect(small.build()).rejects.toThrow(/client\/inline\/ticker\.ts:2:\d+/);
 });

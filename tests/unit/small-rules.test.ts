@@ -5,19 +5,17 @@ import { albers } from '../../components/review/albers.ts';
 import { pointOf } from '../../schemas/us-towns.ts';
 import { pageSummary } from './sample-summary.ts';
 
-describe('the suggestion after a mistake', () => {
-  const KNOWN = ['title', 'tagline', 'heading', 'highlights'];
+const KNOWN = ['title', 'tagline', 'heading', 'highlights'];
 
-  it.each([
-    ['titel', 'title'],
-    ['Title', 'title'],
-    ['hilights', 'highlights'],
-    ['background', undefined],
-    ['', undefined],
-  ])('after "%s" is %s', (found, word) => {
-    expect(nearest(found, KNOWN)).toBe(word);
-    expect(didYouMean(found, KNOWN)).toBe(word ? ` Did you mean "${word}"?` : '');
-  });
+it.each([
+  ['titel', 'title'],
+  ['Title', 'title'],
+  ['hilights', 'highlights'],
+  ['background', undefined],
+  ['', undefined],
+])('the suggestion after the mistake "%s" is %s', (found, word) => {
+  expect(nearest(found, KNOWN)).toBe(word);
+  expect(didYouMean(found, KNOWN)).toBe(word ? ` Did you mean "${word}"?` : '');
 });
 
 describe('the check for uniqueness', () => {

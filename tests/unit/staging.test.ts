@@ -15,21 +15,19 @@ async function contents(out: string): Promise<Record<string, string>> {
 /** What is beside the site's own folders after the build. */
 const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) => name.startsWith('.'));
 
-describe('a build that fails', () => {
-  it.each([
-    ['while reading', { 'content/site.yaml': replace('Lantern', '42') }],
-    ['while rendering', { 'static/images/lamp.svg': null }],
-    ['while checking', { 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') }],
-    ['while writing', { 'static/robots.txt': 'A second one.\n' }],
-  ])('leaves the old site unchanged, byte for byte: %s', async (_when, edits) => {
-    const small = await site();
-    await small.build();
-    const before = await contents(small.out);
-    await small.edit(edits);
-    expect(await small.problems()).not.toEqual([]);
-    expect(await contents(small.out)).toEqual(before);
-    expect(await leftovers(small)).toEqual([]);
-  });
+it.each([
+  ['while reading', { 'content/site.yaml': replace('Lantern', '42') }],
+  ['while rendering', { 'static/images/lamp.svg': null }],
+  ['while checking', { 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') }],
+  ['while writing', { 'static/robots.txt': 'A second one.\n' }],
+])('a build that fails leaves the old site unchanged, byte for byte: %s', async (_when, edits) => {
+  const small = await site();
+  await small.build();
+  const before = await contents(small.out);
+  await small.edit(edits);
+  expect(await small.problems()).not.toEqual([]);
+  expect(await contents(small.out)).toEqual(before);
+  expect(await leftovers(small)).toEqual([]);
 });
 
 it('a build is not affected by what an interrupted one left behind, and leaves nothing itself', async () => {

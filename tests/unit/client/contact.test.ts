@@ -142,15 +142,13 @@ describe('the draft of an enquiry', () => {
   });
 });
 
-describe('the message', () => {
-  it.each([
-    ['begins with the package in the address', '#package=seo', '', 'I am interested in SEO.\n'],
-    ['keeps what the browser has restored', '#package=seo', 'Hello', 'Hello'],
-    ['is empty for an unknown package', '#package=none', '', ''],
-  ])('%s', async (_what, hash, message, value) => {
-    await openForm({ hash, message });
-    expect(find('textarea').value).toBe(value);
-    expect(root().dataset.draft).toBeUndefined();
-    expect((globalThis as unknown as { onload: unknown }).onload).toBeNull();
-  });
+it.each([
+  ['begins with the package in the address', '#package=seo', '', 'I am interested in SEO.\n'],
+  ['keeps what the browser has restored', '#package=seo', 'Hello', 'Hello'],
+  ['is empty for an unknown package', '#package=none', '', ''],
+])('the message %s', async (_what, hash, message, value) => {
+  await openForm({ hash, message });
+  expect(find('textarea').value).toBe(value);
+  expect(root().dataset.draft).toBeUndefined();
+  expect((globalThis as unknown as { onload: unknown }).onload).toBeNull();
 });

@@ -18,26 +18,24 @@ const plan = (files: string[], own: OwnList, number: number) =>
 const uploaded = (uploads: [day: number, files: string[]][]) =>
   uploads.reduce((own, [number, files]) => plan(files, own, number).after, NOTHING);
 
-describe('the order of an upload', () => {
-  it('is hashed files, other files, pages with their precompressed files, then redirects to those', () => {
-    const files = [
-      'index.html',
-      'index.html.br',
-      '.htaccess',
-      'robots.txt',
-      OLD,
-      `${OLD}.gz`,
-      'about-us/index.html',
-      'assets/odd.txt',
-      'images/html',
-    ];
-    expect(plan(files, NOTHING, 0).batches.map((batch) => batch.files)).toEqual([
-      [OLD, `${OLD}.gz`],
-      ['robots.txt', 'assets/odd.txt', 'images/html'],
-      ['index.html', 'index.html.br', 'about-us/index.html'],
-      ['.htaccess'],
-    ]);
-  });
+it('the order of an upload is hashed files, other files, pages with their precompressed files, then redirects to those', () => {
+  const files = [
+    'index.html',
+    'index.html.br',
+    '.htaccess',
+    'robots.txt',
+    OLD,
+    `${OLD}.gz`,
+    'about-us/index.html',
+    'assets/odd.txt',
+    'images/html',
+  ];
+  expect(plan(files, NOTHING, 0).batches.map((batch) => batch.files)).toEqual([
+    [OLD, `${OLD}.gz`],
+    ['robots.txt', 'assets/odd.txt', 'images/html'],
+    ['index.html', 'index.html.br', 'about-us/index.html'],
+    ['.htaccess'],
+  ]);
 });
 
 describe('hashed files of an earlier upload', () => {

@@ -19,28 +19,26 @@ function keyPair() {
 
 const KEY = 'AAAAC3NzaC1lZDI1NTE5AAAAIOtherKey';
 
-describe('a known_hosts file', () => {
-  const trusted = (line: string, server = 'example.com', port = 22) => [
-    ...knownKeys(line, server, port).trusted.keys(),
-  ];
+const trusted = (line: string, server = 'example.com', port = 22) => [
+  ...knownKeys(line, server, port).trusted.keys(),
+];
 
-  const SALT = 'AAECAwQFBgcICQoLDA0ODxAREhM=';
-  const HASH = createHmac('sha1', Buffer.from(SALT, 'base64')).update('example.com').digest('base64');
+const SALT = 'AAECAwQFBgcICQoLDA0ODxAREhM=';
+const HASH = createHmac('sha1', Buffer.from(SALT, 'base64')).update('example.com').digest('base64');
 
-  it.each([
-    ['identifies a server by its name', `example.com ssh-ed25519 ${KEY}`, [KEY]],
-    ['by one of several', `other.com,Example.COM ssh-ed25519 ${KEY} a comment`, [KEY]],
-    ['by a pattern', `*.co? ssh-ed25519 ${KEY}`, [KEY]],
-    ['by the hash of its name', `|1|${SALT}|${HASH} ssh-ed25519 ${KEY}`, [KEY]],
-    ['but not by another name', `example.com.evil.org ssh-ed25519 ${KEY}`, []],
-    ['nor by a name whose dot is another letter', `exampleXcom ssh-ed25519 ${KEY}`, []],
-    ['nor by a name that is excepted', `*.com,!example.com ssh-ed25519 ${KEY}`, []],
-    ['nor by another port', `[example.com]:2222 ssh-ed25519 ${KEY}`, []],
-    ['nor by an authority', `@cert-authority example.com ssh-ed25519 ${KEY}`, []],
-    ['nor by a line that is torn', 'example.com ssh-ed25519', []],
-  ])('%s', (_what, line, keys) => {
-    expect(trusted(`# a comment\n\n${line}\n`)).toEqual(keys);
-  });
+it.each([
+  ['identifies a server by its name', `example.com ssh-ed25519 ${KEY}`, [KEY]],
+  ['by one of several', `other.com,Example.COM ssh-ed25519 ${KEY} a comment`, [KEY]],
+  ['by a pattern', `*.co? ssh-ed25519 ${KEY}`, [KEY]],
+  ['by the hash of its name', `|1|${SALT}|${HASH} ssh-ed25519 ${KEY}`, [KEY]],
+  ['but not by another name', `example.com.evil.org ssh-ed25519 ${KEY}`, []],
+  ['nor by a name whose dot is another letter', `exampleXcom ssh-ed25519 ${KEY}`, []],
+  ['nor by a name that is excepted', `*.com,!example.com ssh-ed25519 ${KEY}`, []],
+  ['nor by another port', `[example.com]:2222 ssh-ed25519 ${KEY}`, []],
+  ['nor by an authority', `@cert-authority example.com ssh-ed25519 ${KEY}`, []],
+  ['nor by a line that is torn', 'example.com ssh-ed25519', []],
+])('a known_hosts file %s', (_what, line, keys) => {
+  expect(trusted(`# a comment\n\n${line}\n`)).toEqual(keys);
 });
 
 describe('a login at a server', () => {

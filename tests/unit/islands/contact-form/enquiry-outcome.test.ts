@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Outcome, outcomeOf } from '../../../../components/islands/contact-form/enquiry-outcome.ts';
 import { sendEnquiry } from '../../../../components/islands/contact-form/send-enquiry.ts';
 
@@ -17,15 +17,16 @@ const SAYS_NOTHING = [
   ...['<p>{"success":true}</p>', 'data: {"success":true}', ')]}\',\n{"success":true}'],
 ];
 
-describe('an answer of the enquiry service', () => {
-  it.each<[Outcome, number[], string[]]>([
-    ['received', [200, 201, 202], [...CONFIRMS, ' {\n "id": 7, "success" : true }\n']],
-    ['refused', [200], DENIES],
-    ['unknown', [200], SAYS_NOTHING],
-    ['unknown', [204, 205], ['']],
-    ['unknown', [300, 304, 408, 500, 502, 503, 504, 520], [success('true')]],
-    ['refused', [400, 401, 403, 404, 405, 409, 413, 415, 422, 428, 429, 451, 499], [success('true'), '']],
-  ])('means that the enquiry is %s with status %j and %j', (outcome, statuses, bodies) => {
+it.each<[Outcome, number[], string[]]>([
+  ['received', [200, 201, 202], [...CONFIRMS, ' {\n "id": 7, "success" : true }\n']],
+  ['refused', [200], DENIES],
+  ['unknown', [200], SAYS_NOTHING],
+  ['unknown', [204, 205], ['']],
+  ['unknown', [300, 304, 408, 500, 502, 503, 504, 520], [success('true')]],
+  ['refused', [400, 401, 403, 404, 405, 409, 413, 415, 422, 428, 429, 451, 499], [success('true'), '']],
+])(
+  'an answer of the enquiry service means that the enquiry is %s with status %j and %j',
+  (outcome, statuses, bodies) => {
     for (const status of statuses) {
       const ok = status >= 200 && status < 300;
       for (const body of bodies) {
@@ -33,8 +34,8 @@ describe('an answer of the enquiry service', () => {
         expect(outcomeOf({ ok, status }, body, 'any-ok-answer') === 'received').toBe(ok);
       }
     }
-  });
-});
+  },
+);
 
 it.each<[Outcome, string, 'success-field' | 'any-ok-answer', () => unknown, number]>([
   ['received', 'with any good answer', 'any-ok-answer', () => ({ ok: true }), 1],
