@@ -19,22 +19,14 @@ function release(root: string, out: string, environment: Record<string, string> 
 const TEXTS = globSync('content/**/*.{yaml,md}').map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 describe('npm run release', () => {
-  it('is refused for the shipped content, and lists every sample with its line, and what is missing', () => {
+  it('is refused for the shipped content, and lists every invented person, and what is missing', () => {
     const { status, stderr } = release('.', 'tests/.tmp/refused');
     expect(status).toBe(1);
-    const samples = TEXTS.flatMap(([file, text]) =>
-      text
-        .split('\n')
-        .flatMap((line, index) =>
-          /^[^#]*: !sample/.test(line) ? [`${path.basename(file)}:${index + 1}:`] : [],
-        ),
-    );
-    expect(samples.length).toBeGreaterThan(8);
     const people = CONTENT.about.people?.items ?? [];
     const names = [...CONTENT.reviews.reviews, ...people].map(({ name }) => `"${name}"`);
     expect(names).toHaveLength(32 + 6);
-    for (const said of [...samples, ...names, 'No release was made']) expect(stderr).toContain(said);
-    for (const rule of ['site-address', 'email', 'address', 'enquiry-endpoint', 'enquiry-key'])
+    for (const said of [...names, 'No release was made']) expect(stderr).toContain(said);
+    for (const rule of ['sample', 'site-address', 'email', 'address', 'enquiry-endpoint', 'enquiry-key'])
       expect(stderr).toMatch(new RegExp(`^${rule}  `, 'm'));
     expect(existsSync('tests/.tmp/refused')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { enquiryService } from '../../build/content/enquiry-service.ts';
+import { enquiryService, isPreview } from '../../build/content/enquiry-service.ts';
 import { readProse } from '../../build/content/markdown.ts';
 import { makePolicy } from '../../build/render/security-policy.ts';
 import { problemOfUrl, type UrlKind } from '../../build/shared/url.ts';
@@ -30,6 +30,12 @@ const ATTACKS: [address: string, said: string][] = [
   ['java\tscript:alert(1)', 'this must'],
 ];
 
+const service = (enquiry: Partial<Content['site']['enquiry']>, environment: Record<string, string> = {}) =>
+  enquiryService(
+    { enquiry: { endpoint: '', key: '', received: 'success-field', ...enquiry } } as Content['site'],
+    environment,
+  );
+
 describe('a deceptive or dangerous address', () => {
   it.each(ATTACKS)('is refused wherever it may be written: %j', (address, said) => {
     for (const kind of ['elsewhere', 'frame', 'endpoint', 'counter', 'button', 'site', 'link'] as const)
@@ -39,10 +45,7 @@ describe('a deceptive or dangerous address', () => {
       expect(problemOfUrl(address, kind), kind).toMatch(
         /^this must be an address .*with a slash at both ends/,
       );
-    const site = { enquiry: { endpoint: '', key: '', received: 'success-field' } } as Content['site'];
-    expect(() => enquiryService(site, { CONTACT_ENDPOINT: address })).toThrow(
-      /^CONTACT_ENDPOINT\n {4}\S.*\n/,
-    );
+    expect(() => service({}, { CONTACT_ENDPOINT: address })).toThrow(/^CONTACT_ENDPOINT\n {4}\S.*\n/);
   });
 
   it('is printed without control characters, and shortened', () => {
@@ -169,5 +172,21 @@ describe('the security policy of a page', () => {
       expect(policy.split(';')).toHaveLength(12);
       expect(policy).toMatch(new RegExp(`;connect-src ${connections};frame-src ${origin};`));
     }
+  });
+});
+
+describe('the enquiry service', () => {
+  const endpoint = 'https://flows.example/start?team=7';
+
+  it('is the one in content/site.yaml, with its parameters and its key if it has one', () => {
+    const found = service({ endpoint, key: 'a b&c', received: 'any-ok-answer' });
+    expect(found).toEqual({ url: `${endpoint}&key=a+b%26c`, received: 'any-ok-answer' });
+    expect(isPreview(found)).toBe(false);
+    expect(service({ endpoint }).url).toBe(endpoint);
+  });
+
+  it('is the one in the environment if that names one', () => {
+    const environment = { CONTACT_ENDPOINT: 'https://other.example/start', CONTACT_KEY: 'secret' };
+    expect(service({ endpoint, key: 'old' }, environment).url).toBe('https://other.example/start?key=secret');
   });
 });

@@ -140,15 +140,11 @@ describe('the files of a photograph', () => {
     expect((await madeFiles(small)).filter((file) => before.includes(file))).toEqual([]);
   });
 
-  it('have the same bytes whether one is made or all, by a build or by npm run dev', async () => {
-    const bytes = await photograph(900, 600);
-    const small = await photographed(bytes);
+  it('have the same bytes in npm run dev as in a build', async () => {
+    const small = await photographed(await photograph(900, 600));
     await small.build();
-    const whole = { width: 900, height: 600 };
-    const points = await cutOut(bytes, whole, { left: 0, top: 0, ...whole }, 900);
     const file = (await pictureOf(small)).sources?.[0]?.files[1]?.file ?? '';
     const built = await readFile(path.join(small.out, file));
-    expect(Buffer.from(await encode(points, { width: 200, height: 133 }, 'avif')).equals(built)).toBe(true);
     const version = await openVersion({ root: small.root, out: small.out, release: false, environment: {} });
     expect(await version.page('/services/seo/')).toContain(file);
     expect(Buffer.from((await version.file(file)) as Uint8Array).equals(built)).toBe(true);
