@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../build/content/source.ts';
-import { fixture, site } from './small-site.ts';
+import { edit, fixture, site } from './small-site.ts';
 
 const SEO = await fixture('content/services/seo.yaml');
 const POLICY = await fixture('content/policies/refund-policy.md');
-
-/** An edit that replaces each text on the left with the one on its right. */
-const edit = (changes: Record<string, string>) => (text: string) =>
-  Object.entries(changes).reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`There is no "${from}".`);
-    return changed.replace(from, () => to);
-  }, text);
 
 describe('an editor’s mistake gets one message with its place and the remedy', () => {
   it('in any value of any file, all in one run', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lawRules } from '../../build/checks/release/law/law-rules.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { linesOf, openFindings, publishable, SERVICE } from './publishable-site.ts';
-import { type Edits, replace } from './small-site.ts';
+import { type Edits, edit, replace } from './small-site.ts';
 
 const ABOUT = 'content/about-us.yaml';
 const CONTACT = 'content/contact-us.yaml';
@@ -70,17 +70,11 @@ const VIOLATIONS: Record<string, [Edits, string]> = {
     'picture-consent content/about-us.yaml:27:13 "Ana Ruiz"',
   ],
   'a setup fee beside the price': [
-    {
-      [SECTION]: (text) =>
-        text.replace('- Landing pages', '- Setup fee').replace('Landing pages: up to 5', 'Setup fee: "$200"'),
-    },
+    { [SECTION]: edit({ '- Landing pages': '- Setup fee', 'Landing pages: up to 5': 'Setup fee: "$200"' }) },
     'hidden-fee content/packages/seo.yaml:10:9 "Setup fee"',
   ],
   'a deposit': [
-    {
-      [SECTION]: (text) =>
-        text.replace('[Keywords]', '[Deposit]').replace('Keywords: 10', 'Deposit: "$1,000"'),
-    },
+    { [SECTION]: edit({ '[Keywords]': '[Deposit]', 'Keywords: 10': 'Deposit: "$1,000"' }) },
     'hidden-fee content/packages/seo.yaml:6:14 "Deposit"',
   ],
   'a fee in the text of a section': [
@@ -179,11 +173,11 @@ const TRUTHFUL: Record<string, Edits> = {
     [STATEMENT]: replace('## Both', '## 1 Both'),
   },
   'an agency with a setup fee, which its prices name': {
-    [SECTION]: (text) =>
-      text
-        .replace('highlights: [Keywords]', 'fee: Setup fee\nhighlights: [Setup fee]')
-        .replace('Keywords: 10', 'Setup fee: "$200"')
-        .replace('Monthly work.', 'Monthly work, and a $200 setup fee once.'),
+    [SECTION]: edit({
+      'highlights: [Keywords]': 'fee: Setup fee\nhighlights: [Setup fee]',
+      'Keywords: 10': 'Setup fee: "$200"',
+      'Monthly work.': 'Monthly work, and a $200 setup fee once.',
+    }),
   },
   'an agency that proves its claims': {
     ...says('We answered 99.2% of messages in a day. Unlimited changes to your hours.'),
@@ -198,7 +192,7 @@ const TRUTHFUL: Record<string, Edits> = {
   },
   'an agency with a person, a bad review, and its best-seller': {
     [ABOUT]: person(`${PICTURE}      consent: { how: in her contract, date: "May 4, 2025" }\n`),
-    [REVIEWS]: (text) => text.replace('stars: 5', 'stars: 2').replace('selected ', ''),
+    [REVIEWS]: edit({ 'stars: 5': 'stars: 2', 'selected ': '' }),
     ...says('Our best seller. Read the reviews. The best practices of “the #1 agency” are not ours.'),
   },
 };

@@ -8,7 +8,7 @@ import type { Found } from '../../build/shared/problems.ts';
 import type { Place } from '../../schemas/content.ts';
 import { lineOf, linesOf, openFindings, publishable, SERVICE } from './publishable-site.ts';
 import { readPage } from './sample-summary.ts';
-import { type Edits, fixture, pageText, replace, SMALL_SITE } from './small-site.ts';
+import { type Edits, edit, fixture, pageText, replace, SMALL_SITE } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
 const HOME = 'content/home.yaml';
@@ -22,9 +22,9 @@ async function findingsAfter(edits: Edits): Promise<string> {
 }
 
 /** The findings about the agency with an edit of content/site.yaml, as above. */
-async function factsAfter(edit: (text: string) => string, environment: Record<string, string> = SERVICE) {
+async function factsAfter(change: (text: string) => string, environment: Record<string, string> = SERVICE) {
   const real = (await fixture(SITE)).replaceAll('lantern.example', 'lantern-lamps.com');
-  const loaded = await loadContent(SMALL_SITE, { environment, unsaved: new Map([[SITE, edit(real)]]) });
+  const loaded = await loadContent(SMALL_SITE, { environment, unsaved: new Map([[SITE, change(real)]]) });
   return linesOf(factRules, { ...loaded, pages: [], environment }).join('\n');
 }
 
@@ -39,13 +39,13 @@ it.each([
   ['address', '7:9', 'text', '1200 Sample Avenue, Olympia, WA 98501'],
   ['address', '7:9', 'text', '123 Main St, Anytown, WA 98501'],
 ])('a release reports made-up facts about the agency: %s at %s: %s: %s', async (rule, place, key, value) => {
-  const edit = replace(new RegExp(`${key}: .*`), `${key}: ${value}`);
-  expect(await factsAfter(edit)).toBe(`${rule} ${SITE}:${place} "${value}"`);
+  const change = replace(new RegExp(`${key}: .*`), `${key}: ${value}`);
+  expect(await factsAfter(change)).toBe(`${rule} ${SITE}:${place} "${value}"`);
 });
 
 describe('a release checks the enquiry service', () => {
-  const set = (endpoint: string, key: string) => (text: string) =>
-    text.replace('endpoint: ""', `endpoint: ${endpoint}`).replace('key: ""', `key: ${key}`);
+  const set = (endpoint: string, key: string) =>
+    edit({ 'endpoint: ""': `endpoint: ${endpoint}`, 'key: ""': `key: ${key}` });
   const REAL = SERVICE.CONTACT_ENDPOINT;
 
   it.each([
@@ -85,8 +85,7 @@ describe('a release reports', () => {
     const [, ofRefund = ''] = /description: (.*)/.exec(await fixture(REFUND)) ?? [];
     const findings = await findingsAfter({
       [SITE]: replace('A small site for tests.', 'Lorem ipsum dolor'),
-      [REFUND]: (text) =>
-        text.replace('takes payment', 'takes\nlorem ipsum').replace('October 1, 2026', '""'),
+      [REFUND]: edit({ 'takes payment': 'takes\nlorem ipsum', 'October 1, 2026': '""' }),
       ...(await service(2, 'x'.repeat(50))),
       ...(await service(3, 'y'.repeat(51))),
       ...(await service(4, 'abcde')),
@@ -123,12 +122,12 @@ describe('a release reports', () => {
 
   it('facts that contradict each other', async () => {
     const findings = await findingsAfter({
-      [HOME]: (text) =>
-        text
-          .replace('Start today.', 'Call (360) 555-0199 today.')
-          .replace('What we do.', 'Write to hello@old-name.com.')
-          .replace('Four reasons.', 'Visit us in Olympia, WA 98502.')
-          .replace('One service.', 'All ten services, 4 industries.'),
+      [HOME]: edit({
+        'Start today.': 'Call (360) 555-0199 today.',
+        'What we do.': 'Write to hello@old-name.com.',
+        'Four reasons.': 'Visit us in Olympia, WA 98502.',
+        'One service.': 'All ten services, 4 industries.',
+      }),
       [REFUND]: replace('takes payment', 'takes\nthe number 1-360-555-0199'),
     });
     expect(findings).toMatchInlineSnapshot(`

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/checks/report.ts';
 import { buildSite } from '../../build.ts';
 import { accept, brief, openFindings, publishable, release, SERVICE } from './publishable-site.ts';
-import { replace } from './small-site.ts';
+import { edit, replace } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
 const REVIEWS = 'content/reviews.yaml';
 const REFUND = 'content/policies/refund-policy.md';
 const SAMPLES = {
-  [SITE]: (text: string) =>
-    text.replace('agency: ', 'agency: !sample ').replace('email: hello', 'email: !sample hello'),
+  [SITE]: edit({ 'agency: ': 'agency: !sample ', 'email: hello': 'email: !sample hello' }),
   [REVIEWS]: replace('stars: 5', 'stars: 5\n    sample: true'),
   [REFUND]: replace('updated: ', 'updated: !sample '),
 };
@@ -54,7 +53,7 @@ describe('an accepted finding', () => {
     const report = await release(small);
     expect(report.verdict.open).toEqual([]);
     expect(formatReport(report)).toContain(
-      `Accepted in content/release.yaml:\n    ${await small.place(REFUND, '""')}  undated-policy: nothing is set\n        The owner wants it so.`,
+      `Accepted in content/release.yaml:\n    ${REFUND}:14:10  undated-policy: nothing is set\n        The owner wants it so.`,
     );
     await small.edit({ [REVIEWS]: SAMPLES[REVIEWS] });
     await expect(release(small)).rejects.toThrow('The owner wants it so.');
@@ -73,11 +72,7 @@ describe('an accepted finding', () => {
   it('is reported if it no longer exists, with the line of the entry', async () => {
     const small = await publishable(accept('undated-policy', REFUND, ''));
     expect(brief(await openFindings(small))).toEqual([
-      {
-        rule: 'unused-acceptance',
-        where: await small.place('content/release.yaml', 'undated-policy'),
-        value: 'undated-policy: ',
-      },
+      { rule: 'unused-acceptance', where: 'content/release.yaml:2:11', value: 'undated-policy: ' },
     ]);
     await expect(release(small)).rejects.toThrow('No finding matches this entry any longer.');
   });

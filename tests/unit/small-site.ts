@@ -54,12 +54,11 @@ export async function site(edits: Edits = {}): Promise<Site> {
       environment: { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' },
     });
   const read = (file: string) => readFile(path.join(out, file), 'utf8');
-  const edit = (changes: Edits) => applyEdits(root, changes);
-  await edit(edits);
+  await applyEdits(root, edits);
   return {
     root,
     out,
-    edit,
+    edit: (changes) => applyEdits(root, changes),
     build,
     read,
     problems: (release) => problemsOf(build(release)),
@@ -77,6 +76,13 @@ export const fixture = (file: string) => readFile(path.join(SMALL_SITE, file), '
 /** An edit that replaces one text of a file with another. */
 export const replace = (found: string | RegExp, instead: string) => (text: string) =>
   text.replace(found, () => instead);
+
+/** An edit that replaces each text on the left with the one on its right. */
+export const edit = (changes: Record<string, string>) => (text: string) =>
+  Object.entries(changes).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`There is no "${from}".`);
+    return changed.replace(from, () => to);
+  }, text);
 
 /**
  * Text of a page file directly in pages/.
