@@ -11,11 +11,13 @@ const meta = (route: string, selector: string) =>
 const cardOf = (route: string) => meta(route, 'property="og:image"').replace(SITE, 'dist');
 
 it.each(ROUTES)(
-  'a link to a page, shared on other sites, shows the title of %s, its description and a card of 1200 x 630',
+  'a link to a page, shared on other sites, shows the one address of %s, its title, its description and a card of 1200 x 630',
   async (route) => {
     expect(meta(route, 'property="og:title"')).toBe(words(open(route).querySelector('title')));
     expect(meta(route, 'property="og:description"')).toBe(meta(route, 'name=description'));
-    expect(meta(route, 'property="og:url"')).toBe(`${SITE}${route}`);
+    const canonical = open(route).querySelector('head > link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(`${SITE}${route}`);
+    expect(meta(route, 'property="og:url"')).toBe(canonical);
     expect(meta(route, 'name="twitter:card"')).toBe('summary_large_image');
     const card = cardOf(route);
     const { format, width, height } = await sharp(card).metadata();
@@ -23,6 +25,12 @@ it.each(ROUTES)(
     expect(statSync(card).size).toBeLessThanOrEqual(60_000);
   },
 );
+
+it('only Not Found stays out of search engines', () => {
+  const hidden = PAGES.filter((route) => meta(route, 'name=robots') === 'noindex');
+  expect(hidden).toEqual(['/404.html']);
+  expect(open('/404.html').querySelector('link[rel=canonical]')).toBeNull();
+});
 
 describe('icons', () => {
   it.each(PAGES)('of %s exist, each with the type and size that the page states', async (route) => {

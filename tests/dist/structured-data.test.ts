@@ -63,15 +63,6 @@ describe('structured data', () => {
     expect(node(route, 'BreadcrumbList')).toMatchObject({ itemListElement: steps });
   });
 
-  it.each(ROUTES.filter((route) => route.startsWith('/services/')))(
-    'of %s names the service as its heading does',
-    (route) => {
-      const service = node(route, 'Service');
-      expect(service?.name).toBe(words(main(route).querySelector('h1')));
-      expect(words(main(route))).toContain(service?.description);
-    },
-  );
-
   it('of the packages page lists each package with the price, the period and the fee that the page shows', () => {
     const offerOf = (heading: HTMLElement) => {
       const shown = heading.nextElementSibling;
