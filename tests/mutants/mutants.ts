@@ -23,10 +23,10 @@ const GROUPS: Record<string, Group> = {
     modules: ['client/inline/loader.ts', 'client/shared/{carry-over,replay,when-idle}.ts'],
     tests: ['tests/unit/client/**/*'],
   },
-  'not-found': { modules: ['client/inline/not-found.ts'], tests: ['tests/unit/client/**/*'] },
+  'not-found': { modules: ['client/inline/not-found.ts'], tests: ['tests/unit/client/not-found*'] },
   carousel: {
     modules: ['components/islands/carousel/carousel-position.ts'],
-    tests: ['tests/unit/islands/**/*'],
+    tests: ['tests/unit/islands/carousel/*'],
   },
   packages: { modules: ['components/packages/comparison.ts'], tests: ['tests/unit/packages/**/*'] },
   explanations: {
