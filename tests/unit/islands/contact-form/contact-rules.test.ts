@@ -10,8 +10,6 @@ describe('the rules of the contact form', () => {
   it.each([
     ['name', ' Al ', 'Name must be at least 3 characters.'],
     ['name', 'a'.repeat(51), 'Name must be less than 50 characters.'],
-    ['name', '👨‍👩‍👧‍👦🇺🇸', 'Name must be at least 3 characters.'],
-    ['name', '👨‍👩‍👧‍👦'.repeat(51), 'Name must be less than 50 characters.'],
     ['email', 'ana@', 'Please enter a valid email.'],
     ['phone', '1234567', 'Phone no. must be at least 8 characters.'],
     ['phone', '1'.repeat(16), 'Phone no. must be less than 15 characters.'],
@@ -20,8 +18,6 @@ describe('the rules of the contact form', () => {
     ['phone', '(360) 555', 'Phone no. must be at least 8 characters.'],
     ['phone', '360 555 012\u0663', 'Please enter a valid phone number.'],
     ['email', `${'a'.repeat(243)}@example.com`, 'Please enter a valid email.'],
-    ['name', 'Al\u200B\u200B', 'Name must be at least 3 characters.'],
-    ['message', 'one\n\n\n\ntwo\n', 'Message must be at least 10 characters.'],
     ['message', 'Too short', 'Message must be at least 10 characters.'],
     ['message', 'm'.repeat(501), 'Message must be less than 500 characters.'],
   ])('say of the %s "%.20s": %s', (field, value, message) => {
@@ -31,7 +27,6 @@ describe('the rules of the contact form', () => {
   it.each([
     ['name', 'a'.repeat(3)],
     ['name', 'a'.repeat(50)],
-    ['name', '👨‍👩‍👧‍👦'.repeat(50)],
     ['phone', '1'.repeat(8)],
     ['phone', '1'.repeat(15)],
     ['email', `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}.example`],
