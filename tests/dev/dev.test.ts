@@ -87,6 +87,7 @@ describe('npm run dev shows a mistake over the page until it is fixed', () => {
     {
       where: 'in a content file, with line, excerpt and remedy',
       file: 'content/home.yaml',
+      line: 5,
       right: 'headline:',
       wrong: 'headlin:',
       says: [/>\s+\d+ \|\s+headlin:/, 'Did you mean "headline"?'],
@@ -94,6 +95,7 @@ describe('npm run dev shows a mistake over the page until it is fixed', () => {
     {
       where: 'in a broken link',
       file: 'content/navigation.yaml',
+      line: 10,
       right: 'href: /packages/',
       wrong: 'href: /nothing/',
       says: ['The link "/nothing/" leads to no page'],
@@ -101,6 +103,7 @@ describe('npm run dev shows a mistake over the page until it is fixed', () => {
     {
       where: 'in code that does not compile',
       file: 'pages/index.tsx',
+      line: 11,
       right: '<h1',
       wrong: '<<h1',
       says: [],
@@ -108,17 +111,17 @@ describe('npm run dev shows a mistake over the page until it is fixed', () => {
     {
       where: 'in a page that fails to render, with the line of its source',
       file: 'pages/index.tsx',
+      line: 11,
       right: '{home.hero.headline}',
       wrong: '{(home as any).hero.headline.lamps.bright}',
       says: ["Cannot read properties of undefined (reading 'bright')"],
     },
-  ])('$where', async ({ file, right, wrong, says }) => {
+  ])('$where', async ({ file, line, right, wrong, says }) => {
     const { small, page } = await develop();
     await small.edit({ [file]: replace(right, wrong) });
     await overlay(page).waitFor();
     const text = await overlay(page).innerText();
-    const place = await small.place(file, wrong);
-    for (const words of [place.replace(/:\d+$/, ''), ...says]) expect(text).toMatch(words);
+    for (const words of [`${file}:${line}`, ...says]) expect(text).toMatch(words);
     await small.edit({ [file]: replace(wrong, right) });
     await overlay(page).waitFor({ state: 'detached' });
   });

@@ -24,8 +24,6 @@ export interface Site {
   problems(release?: boolean): Promise<Problem[]>;
   /** The same, a line for each: place and message. */
   report(): Promise<string>;
-  /** `file:line:column` of the first occurrence of a text in a file of the site. */
-  place(file: string, needle: string): Promise<string>;
   /** Text of a built file. */
   read(file: string): Promise<string>;
   /** A built page, parsed. */
@@ -64,7 +62,6 @@ export async function site(edits: Edits = {}): Promise<Site> {
     problems: (release) => problemsOf(build(release)),
     report: async () =>
       (await problemsOf(build())).map(({ where, message }) => `${where} ${message}`).join('\n'),
-    place: async (file, needle) => placeOf(file, await readFile(path.join(root, file), 'utf8'), needle),
     page: async (file) => parse(await read(file)),
     files: () => filesIn(out),
   };
@@ -158,11 +155,4 @@ function changed(file: string, text: string, edit: (text: string) => string): st
   const result = edit(text);
   if (result === text) throw new Error(`The edit changes nothing in ${file}.`);
   return result;
-}
-
-function placeOf(file: string, text: string, needle: string): string {
-  const offset = text.indexOf(needle);
-  if (offset === -1) throw new Error(`There is no "${needle}" in ${file}.`);
-  const before = text.slice(0, offset).split('\n');
-  return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
