@@ -54,16 +54,6 @@ describe('hashed files of an earlier upload', () => {
     const later = plan([NEW], lists, 10 + KEPT_DAYS);
     expect([[...later.after.keys()], later.removable]).toEqual([[NEW], [OLD]]);
   });
-
-  it('are dropped from the list when they are removed, so the list does not grow', () => {
-    const own = uploaded([
-      [0, [OLD]],
-      [1, [NEW]],
-      [40, [NEW]],
-      [41, [NEW]],
-    ]);
-    expect([...own.keys()]).toEqual([NEW]);
-  });
 });
 
 describe('anything else of an earlier upload', () => {

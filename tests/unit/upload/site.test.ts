@@ -2,8 +2,6 @@ import { appendFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../build/commands/upload/release-folder.ts';
-import { BUILT_FILE } from '../../../build/output/built-files.ts';
-import { site as smallSite } from '../small-site.ts';
 import { places } from './places.ts';
 
 const SITE = { 'index.html': 'home', 'robots.txt': 'all', '.htaccess': 'rules' };
@@ -17,15 +15,6 @@ describe('an upload accepts only what npm run release built:', () => {
     expect(() => readSite(draft, false)).toThrow(/has a draft.*Run `npm run release`/);
     for (const added of ['.env', 'customers.xlsx', 'index.html~']) await writeFile(inside(draft, added), '');
     expect([...readSite(draft, true).digests.keys()]).toEqual(Object.keys(SITE).sort());
-  });
-
-  it('exactly the files in the build’s own list', async () => {
-    const built = await smallSite();
-    await built.build();
-    expect(() => readSite(built.out, false)).toThrow('has a draft');
-    expect([...readSite(built.out, true).digests.keys()]).toEqual(
-      (await built.files()).filter((file) => file !== BUILT_FILE),
-    );
   });
 
   it('no folder that no build made', async () => {
