@@ -59,16 +59,16 @@ export async function openFindings(
 }
 
 /** A finding as one line: rule, place, value and note. */
-export const lineOf = (rule: string, { where, value, note = '' }: Found) =>
+const lineOf = (rule: string, { where, value, note = '' }: Found) =>
   `${rule} ${where} "${value}" ${note}`.trim();
+
+/** The open findings of an ordinary build, a line for each. */
+export const openLines = async (site: Site) =>
+  (await openFindings(site)).map((finding) => lineOf(finding.rule, finding));
 
 /** What rules find, a line for each. */
 export const linesOf = (rules: Rule[], publication: Publication) =>
   rules.flatMap(({ name, find }) => find(publication).map((found) => lineOf(name, found)));
-
-/** Rule, place and value of each finding. */
-export const brief = (findings: Finding[]) =>
-  findings.map(({ rule, where, value }) => ({ rule, where, value }));
 
 /** An edit of content/release.yaml that accepts one finding. */
 export const accept = (rule: string, where: string, value: string, reason = 'The owner wants it so.') => ({

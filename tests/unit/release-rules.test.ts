@@ -6,7 +6,7 @@ import type { Publication } from '../../build/checks/release/publication.ts';
 import { loadContent } from '../../build/content/load.ts';
 import type { Found } from '../../build/shared/problems.ts';
 import type { Place } from '../../schemas/content.ts';
-import { lineOf, linesOf, openFindings, publishable, SERVICE } from './publishable-site.ts';
+import { linesOf, openFindings, openLines, publishable, SERVICE } from './publishable-site.ts';
 import { readPage } from './sample-summary.ts';
 import { type Edits, edit, fixture, pageText, replace, SMALL_SITE } from './small-site.ts';
 
@@ -16,10 +16,7 @@ const REFUND = 'content/policies/refund-policy.md';
 const LONG = 'A page that a test adds, described in words enough for a search engine to show.';
 
 /** The findings of a release, one in each line: rule, place, value and note. */
-async function findingsAfter(edits: Edits): Promise<string> {
-  const findings = await openFindings(await publishable(edits));
-  return findings.map((finding) => lineOf(finding.rule, finding)).join('\n');
-}
+const findingsAfter = async (edits: Edits) => (await openLines(await publishable(edits))).join('\n');
 
 /** The findings about the agency with an edit of content/site.yaml, as above. */
 async function factsAfter(change: (text: string) => string, environment: Record<string, string> = SERVICE) {

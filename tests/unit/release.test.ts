@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/checks/report.ts';
 import { buildSite } from '../../build.ts';
-import { accept, brief, openFindings, publishable, release, SERVICE } from './publishable-site.ts';
+import { accept, openFindings, openLines, publishable, release, SERVICE } from './publishable-site.ts';
 import { edit, replace } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
@@ -71,8 +71,8 @@ describe('an accepted finding', () => {
 
   it('is reported if it no longer exists, with the line of the entry', async () => {
     const small = await publishable(accept('undated-policy', REFUND, ''));
-    expect(brief(await openFindings(small))).toEqual([
-      { rule: 'unused-acceptance', where: 'content/release.yaml:2:11', value: 'undated-policy: ' },
+    expect(await openLines(small)).toEqual([
+      `unused-acceptance content/release.yaml:2:11 "undated-policy: " ${REFUND}`,
     ]);
     await expect(release(small)).rejects.toThrow('No finding matches this entry any longer.');
   });
