@@ -1,9 +1,7 @@
 import { buildInto } from '../browser/build-site.ts';
-
-let built = false;
+import { once } from './once.ts';
 
 /** Builds the real site into dist/ once, with the command that the agency runs. */
 export default function buildOnce(): void {
-  if (!built) buildInto('dist', { CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
-  built = true;
+  once('dist', () => buildInto('dist', { CONTACT_ENDPOINT: '', CONTACT_KEY: '' }));
 }
