@@ -34,7 +34,7 @@ describe('all islands of a page', () => {
           .map((node) => node.outerHTML.slice(0, 80)),
       );
       expect(replaced).toEqual([]);
-      const expected = /404 \(Not Found\)|React DevTools|ERR_BLOCKED_BY_CLIENT/;
+      const expected = /404 \(Not Found\)|React DevTools/;
       expect(messages.filter((text) => !expected.test(text))).toEqual([]);
     },
   );

@@ -1,32 +1,42 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
 import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 
-// The browser's own setting, on which the site's letters and its changes of layout depend.
-const { visit } = serveSite('dist', 'closed', { args: ['--blink-settings=defaultFontSize=32'] });
+const { visit, origin } = serveSite();
+
+/** The browser's own setting, on which the site's letters and its changes of layout depend. */
+const enlarge = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+};
 
 describe('with letters twice as large', () => {
-  it.each(ROUTES)('%s fits a screen of 320 px without scripts, and one of 640 px', async (route) => {
-    const { page, errors } = await visit(route, {
-      viewport: { width: 320, height: 640 },
-      javaScriptEnabled: false,
-    });
-    await page.locator('main > *').evaluateAll((sections) => {
-      for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
-    });
-    const overhang = () =>
-      page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(await overhang()).toBe(0);
-    // With letters of the usual size, this is a screen of 320 px.
-    await page.setViewportSize({ width: 640, height: 640 });
-    expect(await overhang()).toBe(0);
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    // Without scripts, browsers do not load frames lazily: only the map is asked for elsewhere.
-    expect(errors.filter((text) => !text.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
+  it('every page fits a screen of 320 px without scripts, and one of 640 px', async () => {
+    const { page, errors } = await visit('/', { javaScriptEnabled: false }, enlarge);
+    const found: string[] = [];
+    for (const route of ROUTES) {
+      await page.goto(origin() + route);
+      await page.locator('main > *').evaluateAll((sections) => {
+        for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
+      });
+      // 640 px with these letters are what 320 px are with letters of the usual size.
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 640 });
+        const overhang = await page
+          .locator('html')
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        if (overhang !== 0) found.push(`${route} by ${overhang} px at ${width} px`);
+        expect(await page.locator('h1').isVisible(), route).toBe(true);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(errors).toEqual([]);
   });
 
   it('the card of the map keeps its words whole on a phone', async () => {
-    const { page } = await visit('/', { viewport: PHONE });
+    const { page } = await visit('/', { viewport: PHONE }, enlarge);
     const broken = await page
       .locator('a[href*="#trade="]')
       .first()
@@ -48,7 +58,7 @@ describe('with letters twice as large', () => {
   });
 
   it.each([PHONE, DESKTOP])('the search of the map stays in its field, at $width px', async (viewport) => {
-    const { page } = await visit('/', { viewport });
+    const { page } = await visit('/', { viewport }, enlarge);
     const reach = await page.locator('main fieldset').evaluate((field) => {
       const { left, right } = field.getBoundingClientRect();
       const parts = [...field.querySelectorAll('svg, label, span')].map((part) =>
@@ -60,7 +70,7 @@ describe('with letters twice as large', () => {
   });
 
   it('the fields of the form stay in their card', async () => {
-    const { page } = await visit('/contact-us/', { viewport: PHONE });
+    const { page } = await visit('/contact-us/', { viewport: PHONE }, enlarge);
     const overhang = await page.locator('form').evaluate((form) => {
       const { right } = form.getBoundingClientRect();
       const fields = [...form.querySelectorAll('input:not([type=hidden]), textarea, button')];

@@ -1,26 +1,19 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { networkHosts } from '../../build/commands/server/listening.ts';
 import { violations } from '../browser/violations.ts';
 import { inChromium, startDevProcess } from '../dev/dev-process.ts';
-import { chromiumBrowsers } from '../engines/chromium-driver.ts';
 import { type Browsers, DESKTOP, PHONE } from '../engines/driver.ts';
-import { firefoxBrowsers } from '../engines/firefox-driver.ts';
+import { browsersOf } from '../engines/engines.ts';
 import { Screen } from '../engines/screen.ts';
 import type { TestSite } from '../engines/test-site.ts';
-import { webkitBrowsers } from '../engines/webkit-driver.ts';
-import { type Engine, leaveOut, TRIED } from '../setup/installed-engines.ts';
+import { leaveOut, TRIED } from '../setup/installed-engines.ts';
 import { type Edits, replace, site } from '../unit/small-site.ts';
 import { HOME, textOf } from './running-editor.ts';
 
 const ABOUT = 'content/about-us.yaml';
 const SITE = 'content/site.yaml';
-
-const browsersOf = (engine: Engine): Browsers => {
-  if (engine === 'Chromium') return chromiumBrowsers(inject('chromium'));
-  return engine === 'Firefox' ? firefoxBrowsers() : webkitBrowsers();
-};
 
 /** Starts the editor of a small site, and opens it. */
 async function edit(browsers: Browsers, edits: Edits = {}) {

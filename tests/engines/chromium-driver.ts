@@ -1,30 +1,12 @@
-import { type Browser, chromium } from 'playwright-core';
-import { type Browsers, type Driver, NOWHERE, type WindowOptions } from './driver.ts';
+import type { Browser } from 'playwright-core';
+import { sharedChromium } from '../browser/chromium.ts';
+import type { Browsers, Driver, WindowOptions } from './driver.ts';
 
-// Own flags only if they hide no errors: the npm browser's own would turn web security off.
-const FLAGS = [
-  // A mouse that can hover, as on a desktop; a machine without a screen would report none.
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  `--proxy-server=${NOWHERE}`,
-  '--proxy-bypass-list=127.0.0.1',
-];
-
-/** Windows of one Chromium, controlled by the DevTools protocol. @param program file of the browser */
-export function chromiumBrowsers(program: string): Browsers {
-  let running: Promise<Browser> | undefined;
-  return {
-    open: async (options) => {
-      running ??= chromium.launch({ executablePath: program, args: FLAGS, timeout: 90_000 });
-      return openWindow(await running, options);
-    },
-    close: async () => {
-      await (await running)?.close();
-    },
-  };
-}
+/** Windows of Chromium, controlled by the DevTools protocol. */
+export const chromiumBrowsers: Browsers = {
+  open: async (options) => openWindow(await sharedChromium(), options),
+  close: async () => {},
+};
 
 async function openWindow(browser: Browser, { size, scripts, motion }: WindowOptions): Promise<Driver> {
   const context = await browser.newContext({

@@ -1,6 +1,3 @@
-/** A proxy that does not exist keeps a browser on this machine, because tests must not depend on the network. */
-export const NOWHERE = '127.0.0.1:9';
-
 /** Width and height of the viewport in px. */
 export interface Size {
   width: number;

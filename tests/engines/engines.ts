@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, leaveOut, TRIED } from '../setup/installed-engines.ts';
 import { chromiumBrowsers } from './chromium-driver.ts';
 import { type Browsers, DESKTOP, type Driver, type WindowOptions } from './driver.ts';
@@ -75,7 +75,8 @@ function inOneEngine(engine: Engine, declare: (test: EngineTest) => void, folder
   });
 }
 
-function browsersOf(engine: Engine): Browsers {
-  if (engine === 'Chromium') return chromiumBrowsers(inject('chromium'));
+/** Windows of an engine; the caller closes its browsers at the end. */
+export function browsersOf(engine: Engine): Browsers {
+  if (engine === 'Chromium') return chromiumBrowsers;
   return engine === 'Firefox' ? firefoxBrowsers() : webkitBrowsers();
 }

@@ -1,6 +1,7 @@
 import type { Browser, LaunchOptions } from 'puppeteer-core';
+import { NOWHERE } from '../browser/chromium.ts';
 import { find } from '../hosts/programs.ts';
-import { type Browsers, type Driver, NOWHERE, type WindowOptions } from './driver.ts';
+import type { Browsers, Driver, WindowOptions } from './driver.ts';
 import { until } from './patience.ts';
 
 /** A mouse that can hover, as on a desktop; a machine without a screen would report none. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { NOWHERE } from '../browser/chromium.ts';
 import { find, freePort, untilListening } from '../hosts/programs.ts';
 import { askWebDriver } from './webdriver.ts';
 
@@ -24,13 +25,7 @@ export interface Session {
   close: () => Promise<void>;
 }
 
-/** A proxy that does not exist keeps the browser on this machine, because tests must not depend on the network. */
-const ALONE = {
-  proxyType: 'manual',
-  httpProxy: '127.0.0.1:9',
-  sslProxy: '127.0.0.1:9',
-  noProxy: ['127.0.0.1'],
-};
+const ALONE = { proxyType: 'manual', httpProxy: NOWHERE, sslProxy: NOWHERE, noProxy: ['127.0.0.1'] };
 
 /** Milliseconds in which a browser usually starts; each further attempt gets as much more, for busy machines. */
 const START = 5_000;

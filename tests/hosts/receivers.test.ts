@@ -13,7 +13,7 @@ import { missingNodeRed, startNodeRed, startWebhook } from './receivers.ts';
 /** Tests a real receiver together with the site. @param name of the folder for it */
 function tries(name: string, start: typeof startWebhook): void {
   const SITE = `tests/.tmp/receiver-${name}-site`;
-  const { visit, origin } = serveSite(SITE, 'open');
+  const { visit, origin } = serveSite(SITE);
   const received = 'success-field';
   let folder: string;
   let receiver: Awaited<ReturnType<typeof start>>;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { launchChromium } from '../browser/chromium.ts';
 import { DESKTOP, PHONE, serveSite } from '../browser/serve-site.ts';
 import { fillInForm, startIsland } from '../browser/start-island.ts';
 import { RECEIVED, SUBMIT, WORDS } from '../engines/form.ts';
@@ -8,10 +9,8 @@ import { KINDS } from './kinds.ts';
 // A visitor who comes back finds the page unchanged, at once: from the browser's back/forward cache, without the
 // network. The driver turns that cache off by default, and loses track of a page from it. So each page reports with a
 // request how it was shown.
-const { visit, enquiries, origin } = serveSite('dist', 'open', {
-  args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-});
+const browser = launchChromium(['--disable-back-forward-cache']);
+const { visit, enquiries, origin } = serveSite('dist', () => browser);
 
 /** Runs in each page: reports how it was shown, what is in the form, and whether a menu is open. */
 function report(): void {

@@ -15,7 +15,7 @@ const FIRST_WINDOW = 10 * 1460;
 const LEAST_WINDOW = 10 * 1448;
 const PAGES = [...ROUTES, '/404.html'];
 
-const { visit } = serveSite('dist', 'open');
+const { visit } = serveSite();
 
 /** Every byte that Apache sends for a page, including status line and headers. */
 function wireBytes(route: string): Buffer {

@@ -6,8 +6,7 @@ import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines
 
 const SITE = 'tests/.tmp/repeated-posts-site';
 const { service, sent } = enquirySite(SITE);
-// A driver that intercepts requests changes how they are sent.
-const { visit } = serveSite(SITE, 'open');
+const { visit } = serveSite(SITE);
 
 const reset: Behavior = (_response, request) => request.socket.resetAndDestroy();
 

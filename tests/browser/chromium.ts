@@ -1,0 +1,27 @@
+import { type Browser, chromium } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** A proxy that does not exist keeps a browser on this machine, because tests must not depend on the network. */
+export const NOWHERE = '127.0.0.1:9';
+
+// Own flags only if they hide no errors: the npm browser's own would turn web security off.
+const FLAGS = [
+  // A mouse that can hover, as on a desktop; a machine without a screen would report none.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  `--proxy-server=${NOWHERE}`,
+];
+
+let running: Promise<Browser> | undefined;
+
+/** Starts a Chromium. @param ignoreDefaultArgs flags of the driver to leave out */
+export const launchChromium = (ignoreDefaultArgs: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: inject('chromium'), args: FLAGS, ignoreDefaultArgs, timeout: 90_000 });
+
+/** The Chromium of this process, for all test files that it runs: the driver ends it with the process. */
+export function sharedChromium(): Promise<Browser> {
+  running ??= launchChromium();
+  return running;
+}
