@@ -74,5 +74,5 @@ inEveryEngine(
       await says(screen, 'Bo Ruiz pays $1000 and asked 1 times');
     });
   },
-  `${SITE}/dist`,
+  { folder: `${SITE}/dist` },
 );

@@ -3,13 +3,12 @@ import { answer, good } from '../browser/fake-enquiry-service.ts';
 import { CONTENT } from '../content.ts';
 import { PHONE } from './driver.ts';
 import { type EngineContext, inEveryEngine } from './engines.ts';
-import { enquirySite, FAILED, fillIn, RECEIVED, RESULT, SUBMIT, WORDS, words } from './form.ts';
+import { enquiryService, FAILED, fillIn, RECEIVED, RESULT, SUBMIT, WORDS, words } from './form.ts';
 import type { Screen } from './screen.ts';
 
 // A page whose DOM is not the build's: translated by the browser, or touched by an extension.
 
-const SITE = 'tests/.tmp/changed-page-site';
-const { service, sent } = enquirySite(SITE);
+const { service, sent, change } = enquiryService();
 
 const TOAST = '[data-island=toasts] li';
 const LAST = CONTENT.reviews.reviews.length;
@@ -177,5 +176,5 @@ inEveryEngine(
       expect(sent()).toEqual([WORDS, WORDS]);
     });
   },
-  SITE,
+  { change },
 );

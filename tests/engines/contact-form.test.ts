@@ -4,7 +4,7 @@ import { CONTENT } from '../content.ts';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import {
   ADDRESS,
-  enquirySite,
+  enquiryService,
   FAILED,
   fillIn,
   MAYBE_SENT,
@@ -21,8 +21,7 @@ import {
 } from './form.ts';
 import type { Screen } from './screen.ts';
 
-const SITE = 'tests/.tmp/contact-form-site';
-const { service, sent } = enquirySite(SITE);
+const { service, sent, change } = enquiryService();
 
 async function filledIn(context: EngineContext): Promise<Screen> {
   const screen = await openForm(context);
@@ -206,5 +205,5 @@ inEveryEngine(
       expect(await words(screen)).toEqual(WORDS);
     });
   },
-  SITE,
+  { change },
 );

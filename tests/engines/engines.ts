@@ -29,18 +29,22 @@ export type EngineTest = (name: string, attempt: (context: EngineContext) => Pro
  * @param part what the tests are about
  * @param declare receives the function that declares a test
  * @param folder the built site
+ * @param change what to change in its pages: see test-site.ts
  * @throws Error for an engine that is not installed if REQUIRE_ENGINES is set
  */
-export function inEveryEngine(part: string, declare: (test: EngineTest) => void, folder = 'dist'): void {
+export function inEveryEngine(
+  part: string,
+  declare: (test: EngineTest) => void,
+  { folder = 'dist', change = (html: string) => html } = {},
+): void {
   for (const engine of TRIED) {
     const reason = leaveOut(engine);
     if (reason) describe.skip(`${part} in ${engine} (${reason})`, () => it('is not tried', () => {}));
-    else describe(`${part} in ${engine}`, () => inOneEngine(engine, declare, folder));
+    else describe(`${part} in ${engine}`, () => inOneEngine(engine, declare, createTestSite(folder, change)));
   }
 }
 
-function inOneEngine(engine: Engine, declare: (test: EngineTest) => void, folder: string): void {
-  const site = createTestSite(folder);
+function inOneEngine(engine: Engine, declare: (test: EngineTest) => void, site: TestSite): void {
   const browsers = browsersOf(engine);
   const windows: { driver: Driver; screen: Screen; scripts: boolean }[] = [];
   beforeAll(() => site.start());

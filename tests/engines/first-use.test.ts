@@ -1,10 +1,12 @@
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
+import { buildInto } from '../browser/build-site.ts';
 import { CONTENT } from '../content.ts';
+import { KINDS } from '../networks/kinds.ts';
 import type { Recording } from '../screen-readers/announcements.ts';
 import { PHONE } from './driver.ts';
 import { ISLAND_SCRIPTS, inEveryEngine } from './engines.ts';
 import {
-  enquirySite,
+  enquiryService,
   fillIn,
   NOTHING,
   paste,
@@ -25,7 +27,8 @@ import type { Screen } from './screen.ts';
 const LAST = CONTENT.reviews.reviews.length;
 
 const SITE = 'tests/.tmp/first-use-site';
-const { sent } = enquirySite(SITE, { NODE_ENV: 'development' });
+const { sent, change } = enquiryService();
+beforeAll(() => buildInto(SITE, { NODE_ENV: 'development' }, '--draft'));
 
 const NEXT = 'button[aria-label="Next review"]';
 const COPY_EMAIL = 'footer button[data-copy*="@"]';
@@ -107,6 +110,44 @@ inEveryEngine(
       await screen.hydrate('carousel');
       await screen.until('it is reported', () => sessionStorage.getItem('test-errors')?.includes('hydrat'));
       await screen.evaluate(() => sessionStorage.removeItem('test-errors'));
+    });
+
+    for (const route of [...KINDS, '/no-such-page/']) {
+      test(`loads the islands of ${route} only when they are used, and keeps every node of theirs`, async ({
+        site,
+        visit,
+      }) => {
+        // Not Found would leave.
+        if (route === '/no-such-page/') site.stopTheClock();
+        const screen = await visit(route, { size: PHONE });
+        await screen.isPainted();
+        expect(site.requests().filter((pathname) => ISLAND_SCRIPTS.test(pathname))).toEqual([]);
+        await screen.evaluate(() =>
+          Object.assign(window, { served: new Set(document.querySelectorAll('[data-island] *')) }),
+        );
+        await screen.hydrate();
+        // To the map, which loads when it comes near.
+        await screen.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
+        const replaced = await screen.evaluate(() =>
+          [...document.querySelectorAll('[data-island]:not([data-island=toasts]) *')]
+            .filter((node) => !(window as unknown as { served: Set<Element> }).served.has(node))
+            .map((node) => node.outerHTML.slice(0, 80)),
+        );
+        expect(replaced).toEqual([]);
+      });
+    }
+
+    test('requests at the first sign of use every script of that island at once, and no other', async ({
+      site,
+      cold,
+    }) => {
+      const screen = await cold('/review/');
+      await screen.hover(NEXT);
+      const files = await screen.evaluate(() =>
+        document.querySelector('[data-island=carousel]')?.getAttribute('data-scripts')?.split(' '),
+      );
+      const scripts = () => site.requests().filter((pathname) => ISLAND_SCRIPTS.test(pathname));
+      await expect.poll(() => scripts().sort(), { timeout: 60_000 }).toEqual(files?.sort());
     });
 
     for (const motion of [false, true]) {
@@ -329,5 +370,5 @@ inEveryEngine(
       await screen.until('the list has the focus', inList);
     });
   },
-  SITE,
+  { folder: SITE, change },
 );

@@ -1,9 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { glob } from 'glob';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startAndStop } from '../start-and-stop.ts';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import type { Screen } from './screen.ts';
@@ -20,23 +16,13 @@ const host = createServer((request, response) => {
   behavior(request, response);
 });
 const { start, stop, origin } = startAndStop(host);
-await start();
 
-/** The built site with that host instead of Google. */
-const folder = await mkdtemp(path.join(tmpdir(), 'map-'));
-await cp('dist', folder, { recursive: true });
-for (const file of await glob('**/*.html', { cwd: folder, absolute: true })) {
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('https://www.google.com', origin()));
-}
-
+beforeAll(start);
 afterEach(() => {
   host.closeAllConnections();
   asked = [];
 });
-afterAll(async () => {
-  await stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(stop);
 
 /** Scrolls until the map is the given number of px below the screen. */
 const scrollTo = (screen: Screen, distance: number) =>
@@ -126,5 +112,5 @@ inEveryEngine(
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
     });
   },
-  folder,
+  { change: (html) => html.replaceAll('https://www.google.com', origin()) },
 );

@@ -15,11 +15,13 @@ export function errorLog(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     note(`refused by ${effectiveDirective}: ${blockedURI} ${sample}`),
   );
-  const write = console.error;
-  console.error = (...words) => {
-    note(`console: ${words.join(' ')}`);
-    write(...words);
-  };
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...words) => {
+      note(`console: ${words.join(' ')}`);
+      write(...words);
+    };
+  }
 }
 
 /** Stops the page's clock; `pass(ms)` of the window advances it. */

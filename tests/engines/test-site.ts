@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../build/commands/preview.ts';
@@ -17,8 +17,9 @@ type PageScript = keyof typeof PAGE_SCRIPTS;
  * Serves a built site like `npm start`, with additions for tests: a log of errors in every page, and responses that can
  * be held back, the same in every engine.
  * @param folder the built site
+ * @param change what to change in each page, such as the address of another company's server
  */
-export function createTestSite(folder: string) {
+export function createTestSite(folder: string, change: (html: string) => string) {
   const enquiries: string[] = [];
   const preview = createPreview(
     path.resolve(folder),
@@ -36,11 +37,23 @@ export function createTestSite(folder: string) {
     if (held?.what.test(pathname)) await held.until;
     if (refused?.test(pathname)) return response.destroy();
     const [, name] = /^\/test-(\w+)\.js$/.exec(pathname) ?? [];
-    if (name) return script(response, PAGE_SCRIPTS[name as PageScript]);
+    if (name) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' });
+      return response.end(`(${PAGE_SCRIPTS[name as PageScript]})()`);
+    }
     if (request.method !== 'GET' || path.extname(pathname) !== '' || pathname === '/start-trigger') {
       return preview.emit('request', request, response);
     }
-    return page(response, folder, pathname, ['errors', ...added]);
+    const file = path.join(folder, pathname, 'index.html');
+    const found = await readFile(file, 'utf8').catch(() => undefined);
+    const html = change(found ?? (await readFile(path.join(folder, '404.html'), 'utf8')));
+    const elements = ['errors', ...added].map((name) => `<script src="/test-${name}.js"></script>`);
+    // After the character set and the policy, before all scripts of the page.
+    const ready = html.replace(
+      /(<meta http-equiv="Content-Security-Policy"[^>]*>)/,
+      `$1${elements.join('')}`,
+    );
+    response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(ready);
   });
 
   const release = () => {
@@ -90,21 +103,3 @@ export function createTestSite(folder: string) {
 }
 
 export type TestSite = ReturnType<typeof createTestSite>;
-
-function script(response: ServerResponse, run: () => void): void {
-  response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${run})()`);
-}
-
-async function page(
-  response: ServerResponse,
-  folder: string,
-  pathname: string,
-  scripts: PageScript[],
-): Promise<void> {
-  const found = await readFile(path.join(folder, pathname, 'index.html'), 'utf8').catch(() => undefined);
-  const html = found ?? (await readFile(path.join(folder, '404.html'), 'utf8'));
-  const elements = scripts.map((name) => `<script src="/test-${name}.js"></script>`);
-  // After the character set and the policy, before all scripts of the page.
-  const ready = html.replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1${elements.join('')}`);
-  response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(ready);
-}

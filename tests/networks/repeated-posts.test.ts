@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { buildInto } from '../browser/build-site.ts';
 import { answer, type Behavior, good } from '../browser/fake-enquiry-service.ts';
 import { serveSite } from '../browser/serve-site.ts';
 import { fillInForm, startIsland } from '../browser/start-island.ts';
-import { enquirySite, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
+import { enquiryService, FAILED, RECEIVED, RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 
 const SITE = 'tests/.tmp/repeated-posts-site';
-const { service, sent } = enquirySite(SITE);
+const { service, sent } = enquiryService();
+beforeAll(() => {
+  buildInto(SITE, { CONTACT_ENDPOINT: `${service.origin}/start-trigger`, CONTACT_KEY: 'k' }, '--draft');
+});
 const { visit } = serveSite(SITE);
 
 const reset: Behavior = (_response, request) => request.socket.resetAndDestroy();
