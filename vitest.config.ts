@@ -28,8 +28,9 @@ const suite = (
     sequence: { groupOrder },
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     // Milliseconds. Far more than a test needs: a limit only ends tests that hang, and must be enough on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     ...test,
   },
 });

@@ -3,9 +3,12 @@ import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
 
-/** Whether headings are above or at the left of the first element of what they head, and how many there are. */
-const places = (route: string, viewport: typeof DESKTOP) =>
-  visit(route, { viewport }).then(({ page }) =>
+it.each([
+  ['/terms-and-condition/', 18],
+  ['/refund-policy/', 6],
+])('%s has each heading beside its text on desktops, above it on phones', async (route, count) => {
+  const { page } = await visit(route, { viewport: DESKTOP });
+  const places = () =>
     page.locator('section[id] h3').evaluateAll((headings) =>
       headings.map((heading) => {
         const [of, text] = [heading, heading.nextElementSibling as Element].map((one) =>
@@ -14,15 +17,10 @@ const places = (route: string, viewport: typeof DESKTOP) =>
         if (of.bottom <= text.top) return 'above';
         return of.right <= text.left && Math.abs(of.top - text.top) < 12 ? 'beside' : 'astray';
       }),
-    ),
-  );
-
-it.each([
-  ['/terms-and-condition/', 18],
-  ['/refund-policy/', 6],
-])('%s has each heading beside its text on desktops, above it on phones', async (route, count) => {
-  expect(await places(route, DESKTOP)).toEqual(Array(count).fill('beside'));
-  expect(await places(route, PHONE)).toEqual(Array(count).fill('above'));
+    );
+  expect(await places()).toEqual(Array(count).fill('beside'));
+  await page.setViewportSize(PHONE);
+  expect(await places()).toEqual(Array(count).fill('above'));
 });
 
 it('keeps the contents of a policy in sight while it is read, and marks where one is', async () => {

@@ -62,12 +62,10 @@ const restsOn = (screen: Screen, first: number) =>
 /** Waits for the announcements of a page that records them. */
 const announces = (screen: Screen, expected: string[]) =>
   expect
-    .poll(
-      () =>
-        screen.evaluate(() =>
-          (window as unknown as Recording).announcements.map(({ how, words }) => `${how}: ${words}`),
-        ),
-      { timeout: 60_000 },
+    .poll(() =>
+      screen.evaluate(() =>
+        (window as unknown as Recording).announcements.map(({ how, words }) => `${how}: ${words}`),
+      ),
     )
     .toEqual(expected);
 
@@ -147,7 +145,7 @@ inEveryEngine(
         document.querySelector('[data-island=carousel]')?.getAttribute('data-scripts')?.split(' '),
       );
       const scripts = () => site.requests().filter((pathname) => ISLAND_SCRIPTS.test(pathname));
-      await expect.poll(() => scripts().sort(), { timeout: 60_000 }).toEqual(files?.sort());
+      await expect.poll(() => scripts().sort()).toEqual(files?.sort());
     });
 
     for (const motion of [false, true]) {

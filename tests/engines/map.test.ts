@@ -45,7 +45,7 @@ const shown = () => ({
   drawing: document.querySelector('footer img[src*="address-streets"]')?.checkVisibility() ?? false,
 });
 
-const isAsked = (count: number) => expect.poll(() => asked.length, { timeout: 60_000 }).toBe(count);
+const isAsked = (count: number) => expect.poll(() => asked.length).toBe(count);
 
 inEveryEngine(
   'Map',
@@ -91,7 +91,7 @@ inEveryEngine(
     test('remains a drawing while its host cannot be reached, and loads once it can', async (context) => {
       behavior = refuses;
       const screen = await near(context);
-      await expect.poll(() => asked.length, { timeout: 60_000 }).toBeGreaterThan(0);
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
       await screen.isPainted();
       expect(await screen.evaluate(shown)).toEqual({ frame: false, drawing: true });
       expect(asked.filter(({ method }) => method === 'GET')).toEqual([]);

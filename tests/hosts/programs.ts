@@ -64,7 +64,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** @throws Error if nothing listens within ten seconds */
+/** @throws Error if nothing listens within a minute */
 export const untilListening = (port: number): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -72,7 +72,7 @@ export const untilListening = (port: number): Promise<void> =>
       await once(socket, 'connect');
       socket.destroy();
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 /** Runs a TypeScript file of the project. */

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE, serveSite } from '../browser/serve-site.ts';
 import { fillInForm, startIsland } from '../browser/start-island.ts';
 import { RESULT, SUBMIT, WORDS } from '../engines/form.ts';
 import { KINDS } from './kinds.ts';
-import { delay, scrollDown, shiftsOf, useArial, watch } from './shifts.ts';
+import { delay, scrollDown, shiftsOf, shiftsSince, useArial, watch } from './shifts.ts';
 
 const { visit } = serveSite();
 const PAGES = [...KINDS, '/unknown/'];
@@ -31,7 +31,7 @@ describe.each([
       await delay(opened, '**/assets/fonts/*', 3000);
     });
     // The fallback font has arrived long before.
-    const shifts = (await shiftsOf(page)).filter(({ at }) => at > 2000);
+    const shifts = await shiftsSince(page, /\/assets\/fonts\//);
     expect(
       shifts.reduce((sum, { value }) => sum + value, 0),
       JSON.stringify(shifts),

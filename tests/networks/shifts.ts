@@ -55,6 +55,22 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
   });
 }
 
+/** What has moved since the first file of these addresses arrived. @throws Error if none has */
+export async function shiftsSince(page: Page, files: RegExp): Promise<Shift[]> {
+  const shifts = await shiftsOf(page);
+  const arrivals = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, responseEnd }) => ({
+        name,
+        responseEnd,
+      }),
+    ),
+  );
+  const times = arrivals.filter(({ name }) => files.test(name)).map(({ responseEnd }) => responseEnd);
+  if (times.length === 0) throw new Error(`No ${files} has arrived.`);
+  return shifts.filter(({ at }) => at >= Math.min(...times));
+}
+
 /** Scrolls down the page like a visitor, screen by screen. */
 export async function scrollDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -7,50 +7,7 @@ import { fillInForm } from '../browser/start-island.ts';
 import { FAILED, RECEIVED, SUBMIT, WORDS } from '../engines/form.ts';
 import { buildAgencySite, copyAgencySite } from '../photographs/agency-site.ts';
 import { applyEdits } from '../unit/small-site.ts';
-import { standInCounter } from './counter-service.ts';
-
-const ID = '94db1cb1-74f4-4a40-ad6c-962362670409';
-
-/** The text in content/site.yaml, and the names that each counter uses for the site and a received enquiry. */
-const SERVICES: {
-  what: string;
-  service: string;
-  script: string;
-  attributes?: (origin: string) => string;
-  site?: string;
-  event: string;
-}[] = [
-  {
-    what: 'Plausible',
-    service: 'plausible',
-    script: '/plausible.js',
-    attributes: () => 'data-domain: www.example.com',
-    site: 'www.example.com',
-    event: 'Enquiry received',
-  },
-  {
-    what: 'the script that Plausible makes for one site',
-    service: 'plausible',
-    script: '/js/pa-1.js',
-    site: 'of-its-own',
-    event: 'Enquiry received',
-  },
-  {
-    what: 'Umami',
-    service: 'umami',
-    script: '/umami.js',
-    attributes: () => `data-website-id: ${ID}`,
-    site: ID,
-    event: 'Enquiry received',
-  },
-  {
-    what: 'GoatCounter',
-    service: 'goatcounter',
-    script: '/goatcounter.js',
-    attributes: (origin) => `data-goatcounter: ${origin}/count`,
-    event: 'enquiry-received',
-  },
-];
+import { COUNTERS, standInCounter } from './counters.ts';
 
 const setHoneypot = ({ page }: Visit, text: string) =>
   page
@@ -62,21 +19,22 @@ async function sendEnquiry({ page }: Visit): Promise<void> {
   await page.click(SUBMIT);
 }
 
-const roots = await Promise.all(SERVICES.map(() => copyAgencySite()));
+const roots = await Promise.all(COUNTERS.map(() => copyAgencySite()));
 
-describe.each(SERVICES.map((service, index) => ({ ...service, root: roots[index] ?? '' })))(
+describe.each(COUNTERS.map((service, index) => ({ ...service, root: roots[index] ?? '' })))(
   '$what',
-  ({ root, service, script, attributes, site: siteId, event }) => {
-    const counter = standInCounter(script);
+  ({ root, ...service }) => {
+    const counter = standInCounter(service);
     const site = serveSite(path.join(root, 'dist'));
-    const visited = [siteId, 'visit'];
-    const enquired = [siteId, event];
+    const visited = [service.site, 'visit'];
+    const enquired = [service.site, service.event];
 
     beforeAll(async () => {
       await counter.start();
-      const measurement = `measurement:\n  service: ${service}\n  src: ${counter.origin()}${script}\n`;
-      const more = attributes ? `  ${attributes(counter.origin())}\n` : '';
-      await applyEdits(root, { 'content/site.yaml': (text) => text + measurement + more });
+      const lines = [`service: ${service.service}`, `src: ${counter.origin()}${service.src}`];
+      if (service.attributes) lines.push(service.attributes(counter.origin()));
+      const measurement = `measurement:\n  ${lines.join('\n  ')}\n`;
+      await applyEdits(root, { 'content/site.yaml': (text) => text + measurement });
       buildAgencySite(root, '--draft');
     });
     beforeEach(() => counter.reset());
@@ -94,7 +52,7 @@ describe.each(SERVICES.map((service, index) => ({ ...service, root: roots[index]
         });
         await prepare(page);
       });
-    const visits = () => expect.poll(counter.counted, { timeout: 10_000 });
+    const visits = () => expect.poll(counter.counted);
 
     it('counts a visit once the page has loaded, not before', async () => {
       const visit = await open('/about-us/');
@@ -103,7 +61,7 @@ describe.each(SERVICES.map((service, index) => ({ ...service, root: roots[index]
         const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         const [script] = performance.getEntriesByName(src);
         return { loaded: page?.loadEventEnd ?? 0, asked: script?.startTime ?? 0 };
-      }, counter.origin() + script);
+      }, counter.origin() + service.src);
       expect(times.loaded).toBeGreaterThan(0);
       expect(times.asked).toBeGreaterThanOrEqual(times.loaded);
       expect(visit.errors).toEqual([]);

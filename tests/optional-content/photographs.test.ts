@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, serveSite } from '../browser/serve-site.ts';
-import { delay, scrollDown, shiftsOf, watch } from '../networks/shifts.ts';
+import { delay, scrollDown, shiftsSince, watch } from '../networks/shifts.ts';
 import { buildAgencySite } from '../photographs/agency-site.ts';
 import { copyPhotographedSite, PHOTOGRAPHED } from '../photographs/photographed-site.ts';
 
@@ -14,6 +14,9 @@ beforeAll(() => {
 afterAll(() => rm(root, { recursive: true }));
 
 const { visit } = serveSite(path.join(root, 'dist'));
+
+/** Addresses of their files. */
+const PHOTOGRAPH = /\.(?:avif|webp|jpg)$/;
 
 /** A photograph on a visitor's screen. */
 interface Shown {
@@ -80,17 +83,10 @@ describe('a page with photographs', () => {
   it.each(PHOTOGRAPHED)('moves nothing on %s on a phone when its photographs arrive late', async (route) => {
     const { page } = await visit(route, { viewport: PHONE }, async (opened) => {
       await watch(opened);
-      await delay(opened, /\.(?:avif|webp|jpg)$/, 1000);
+      await delay(opened, PHOTOGRAPH, 1000);
     });
-    // Shifts before the first photograph are caused by the font.
     await scrollDown(page);
-    const shifts = await shiftsOf(page);
-    const first = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const photographs = files.filter(({ name }) => /\.(?:avif|webp|jpg)$/.test(name));
-      return Math.min(...photographs.map(({ responseEnd }) => responseEnd));
-    });
-    expect(first).toBeLessThan(Number.POSITIVE_INFINITY);
-    expect(shifts.filter(({ at }) => at >= first)).toEqual([]);
+    // Shifts before the first photograph are caused by the font.
+    expect(await shiftsSince(page, PHOTOGRAPH)).toEqual([]);
   });
 });

@@ -2,34 +2,57 @@ import { createServer } from 'node:http';
 import { startAndStop } from '../start-and-stop.ts';
 
 /** What a counter received: a visit, or an event with its name. */
-export type Counted = 'visit' | string;
+type Counted = 'visit' | string;
 
-/** A script that works as its service documents it, the address where it counts, and how that reads what it gets. */
-interface Service {
+/** A counter as its service documents it. */
+interface Counter {
+  what: string;
+  /** Its name in content/site.yaml, the address of its script, and what that file says besides. */
+  service: string;
+  src: string;
+  attributes?: (origin: string) => string;
+  /** Its names for the site and for a received enquiry. */
+  site?: string;
+  event: string;
+  /** Its script finds its attributes, counts the visit, and has a function for events. */
   script: string;
+  /** The address where it counts. */
   counts: string;
   /** @returns the name of the site, and what to count */
   read(url: URL, body: string): [site: string | undefined, counted: Counted];
 }
 
-const readPlausible = (_url: URL, body: string): [string, Counted] => {
-  const { n, d } = JSON.parse(body);
-  return [d, n === 'pageview' ? 'visit' : n];
+const ID = '94db1cb1-74f4-4a40-ad6c-962362670409';
+
+const PLAUSIBLE = {
+  service: 'plausible',
+  event: 'Enquiry received',
+  counts: '/api/event',
+  read: (_url: URL, body: string): [string, Counted] => {
+    const { n, d } = JSON.parse(body);
+    return [d, n === 'pageview' ? 'visit' : n];
+  },
 };
 
-/** By the address of the script. They find their attributes, count the visit, and have a function for events. */
-const SERVICES: Record<string, Service> = {
-  '/plausible.js': {
+export const COUNTERS: Counter[] = [
+  {
+    ...PLAUSIBLE,
+    what: 'Plausible',
+    src: '/plausible.js',
+    attributes: () => 'data-domain: www.example.com',
+    site: 'www.example.com',
     script: `const { src, dataset } = document.currentScript;
     const send = (n) => fetch(new URL('/api/event', src), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'text/plain' },
       body: JSON.stringify({ n, u: location.href, d: dataset.domain, r: document.referrer || null }) });
     window.plausible = send;
     send('pageview');`,
-    counts: '/api/event',
-    read: readPlausible,
   },
-  // Plausible's script for one site: it starts when the page has given it settings, even empty ones.
-  '/js/pa-1.js': {
+  {
+    ...PLAUSIBLE,
+    // It starts when the page has given it settings, even empty ones.
+    what: 'the script that Plausible makes for one site',
+    src: '/js/pa-1.js',
+    site: 'of-its-own',
     script: `const { src } = document.currentScript;
     const send = (n) => fetch(new URL('/api/event', src), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'text/plain' },
       body: JSON.stringify({ n, u: location.href, d: 'of-its-own' }) });
@@ -37,10 +60,14 @@ const SERVICES: Record<string, Service> = {
     window.plausible = send;
     if (o) send('pageview');
     for (const call of q) send(...call);`,
-    counts: '/api/event',
-    read: readPlausible,
   },
-  '/umami.js': {
+  {
+    what: 'Umami',
+    service: 'umami',
+    src: '/umami.js',
+    attributes: () => `data-website-id: ${ID}`,
+    site: ID,
+    event: 'Enquiry received',
     script: `const { src, dataset } = document.currentScript;
     const send = (name) => fetch(new URL('/api/send', dataset.hostUrl || src), { method: 'POST', keepalive: true, credentials: 'omit',
       headers: { 'Content-Type': 'application/json' },
@@ -53,7 +80,12 @@ const SERVICES: Record<string, Service> = {
       return [website, name];
     },
   },
-  '/goatcounter.js': {
+  {
+    what: 'GoatCounter',
+    service: 'goatcounter',
+    src: '/goatcounter.js',
+    attributes: (origin) => `data-goatcounter: ${origin}/count`,
+    event: 'enquiry-received',
     script: `const { dataset } = document.querySelector('script[data-goatcounter]');
     window.goatcounter = { count: ({ path = location.pathname, title = document.title, event = false } = {}) =>
       navigator.sendBeacon(dataset.goatcounter + '?' + new URLSearchParams({ p: path, t: title, e: event })) };
@@ -64,18 +96,17 @@ const SERVICES: Record<string, Service> = {
       searchParams.get('e') === 'true' ? (searchParams.get('p') ?? '') : 'visit',
     ],
   },
-};
+];
 
-/** A real server instead of a counter, on a separate origin. @param address of its script */
-export function standInCounter(address: string) {
-  const { script, counts, read } = SERVICES[address] as Service;
+/** A real server instead of a counter, on a separate origin. */
+export function standInCounter({ src, script, counts, read }: Counter) {
   let asked: string[] = [];
   let counted: [site: string | undefined, counted: Counted][] = [];
   const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://counter');
     asked.push(`${request.method} ${url.pathname}`);
-    if (url.pathname === address) {
+    if (url.pathname === src) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(() => {${script}})();`);
       return;
     }
