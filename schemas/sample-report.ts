@@ -36,7 +36,7 @@ export const sampleReportSchema = z.strictObject({
       .describe('Captions of two drawn grids of ranks: the month before, and this one.'),
     counts: z.strictObject({
       heading: text,
-        before: text.describe('Beside a number: that of the month before, {number}.'),
+      before: text.describe('Beside a number: that of the month before, {number}.'),
       rows: list(z.strictObject({ what: text, before: z.int().min(0), now: z.int().min(0) })),
     }),
     done: z.strictObject({ heading: text, items: list(text) }),

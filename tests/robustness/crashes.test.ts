@@ -144,7 +144,12 @@ describe('a build that cannot write says why, and leaves dist/ as it was', () =>
     if (asRoot) chownSync(above, 65534, 65534);
     chmodSync(small.root, 0o755);
     const user = asRoot ? { uid: 65534, gid: 65534 } : {};
-    await expectStop(small, path.join(above, 'dist'), 'You do not have permission to write to this folder.', user);
+    await expectStop(
+      small,
+      path.join(above, 'dist'),
+      'You do not have permission to write to this folder.',
+      user,
+    );
     expect(readdirSync(above)).toEqual(['dist']);
   });
 

@@ -64,7 +64,8 @@ it('dependencies are what a build needs, so that it runs after `npm ci --omit=de
   const { dependencies } = JSON.parse(await read('package.json'));
   const pages = FILES.filter((file) => /^(?:pages|components|client\/(?!edit))/.test(file));
   const reached = new Set(['build.ts', ...pages]);
-  const packages = new Set(['tsx']);
+  // Icons are required by their names (build/shared/icon-library.ts).
+  const packages = new Set(['tsx', 'lucide-react']);
   const imports = [...(await importsOf('build.ts')), ...ALL];
   // What is added while a set is walked is walked too.
   for (const file of reached)
