@@ -8,7 +8,7 @@ import { wordsOf } from './values.ts';
 const WORDS = { new: 'New', copy: 'Copy', move: 'Move', remove: 'Remove' };
 type Kind = keyof typeof WORDS;
 
-/** A moved file stays at its place in lists. */
+/** A moved file keeps its position in lists. */
 const STAYS = 'stays';
 
 /** `content/services/seo.yaml` -> `services`, `seo` */
@@ -21,7 +21,9 @@ export function FileActions({ edit }: { edit: Editing }) {
   const isEntry = (edit.opened?.file.split('/').length ?? 0) > 2;
   const kinds: Kind[] = isEntry ? ['new', 'copy', 'move', 'remove'] : ['new'];
   const start = (wanted: Kind) =>
-    edit.isChanged ? edit.update({ status: 'Save your changes first, or take them back.' }) : setKind(wanted);
+    edit.isChanged
+      ? edit.update({ status: 'Save your changes first, or reload this window to discard them.' })
+      : setKind(wanted);
   return (
     <>
       {kinds.map((each) => (
@@ -76,7 +78,7 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
         )}
         {kind !== 'remove' && (
           <label>
-            End of its address: small letters, digits and hyphens
+            Last part of the address: lowercase letters, digits and hyphens
             <input
               name="slug"
               required
@@ -88,9 +90,9 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
         )}
         {kind !== 'remove' && siblings.length > 0 && (
           <label>
-            Place in the menu and in lists
+            Position in the menu and in lists
             <select name="before">
-              {kind === 'move' && <option value={STAYS}>Where it is</option>}
+              {kind === 'move' && <option value={STAYS}>Keep its position</option>}
               <option value="">At the end</option>
               {siblings.map((each) => (
                 <option key={each} value={each}>
@@ -100,12 +102,14 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
             </select>
           </label>
         )}
-        {kind === 'move' && page && <p>With another address, {page} leads to it, and so does every link.</p>}
+        {kind === 'move' && page && (
+          <p>If you change the address, {page} redirects to the new one, and every link is updated.</p>
+        )}
         {kind === 'remove' && page && (
           <label>
-            Where {page} leads from now on
+            Where {page} redirects from now on
             <select name="to">
-              <option value="">Nowhere: visitors learn that it is gone</option>
+              <option value="">Nowhere: visitors see that the page is gone</option>
               {overview?.pages
                 .filter(({ path }) => path !== page)
                 .map(({ path }) => (
@@ -114,7 +118,6 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
             </select>
           </label>
         )}
-        {kind === 'remove' && !page && <input type="hidden" name="to" value="" />}
         <div role="alert">
           {refusal?.message}
           {refusal?.problems && (

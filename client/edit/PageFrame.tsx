@@ -21,7 +21,7 @@ export function PageFrame({ edit }: { edit: Editing }) {
     const element = new DOMParser().parseFromString(picked, 'text/html').querySelector(`[${PICKED}]`);
     const field = element && locate(element, overview?.texts ?? []);
     if (field) void edit.open(field);
-    else update({ status: 'This is not in the content. Choose a file above, or click beside it.' });
+    else update({ status: 'This is not in the content. Choose a file above, or click something near it.' });
   };
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent<FrameMessage>) => {
     if (origin !== SITE || source !== frame.current?.contentWindow) return;

@@ -30,7 +30,7 @@ export function PictureChooser({ kind, picture, onChange, attempt }: PictureChoo
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field "Focus" below is for the keyboard.
         <img
           src={`picture/${encodeURI(name)}`}
-          alt={`${name}: click on what stays in sight where it is cut`}
+          alt={`${name}: click what must stay visible where it is cropped`}
           onClick={({ currentTarget: { width, height }, nativeEvent: { offsetX, offsetY } }) => {
             const [left, top] = [offsetX / width, offsetY / height].map((part) => Math.round(part * 100));
             onChange({ ...picture, focus: `${left}% ${top}%` });

@@ -1,10 +1,8 @@
-import { ADDITIONAL_PROPERTY_FLAG, type WidgetProps } from '@rjsf/utils';
-import { useState } from 'react';
+import type { WidgetProps } from '@rjsf/utils';
 import { type Kind, linesOf, markdownOf, ofKind } from './typed-text.ts';
-import { wordsOf } from './values.ts';
 
 /** A field of words grows with them. An empty one is no value where it may be left out. */
-function Words({ id, label, value = '', required, schema, onChange, rawErrors }: WidgetProps) {
+function Words({ id, value = '', required, schema, onChange, rawErrors }: WidgetProps) {
   const { kinds = [] } = schema as { kinds?: Kind[] };
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
   const isMarkdown = id.endsWith('_$text');
@@ -16,7 +14,6 @@ function Words({ id, label, value = '', required, schema, onChange, rawErrors }:
   return (
     <textarea
       id={id}
-      aria-label={ADDITIONAL_PROPERTY_FLAG in schema ? label : undefined}
       aria-invalid={Boolean(rawErrors?.length)}
       aria-describedby={`${id}__error ${id}__description`}
       rows={isMarkdown ? 24 : Math.min(12, text.split('\n').length + Math.floor(text.length / 45))}
@@ -29,58 +26,26 @@ function Words({ id, label, value = '', required, schema, onChange, rawErrors }:
   );
 }
 
-function Tick({ id, label, value, schema, onChange }: WidgetProps) {
-  return (
-    <>
-      <label>
-        <input
-          id={id}
-          type="checkbox"
-          checked={Boolean(value)}
-          aria-describedby={`${id}__description`}
-          onChange={({ target }) => onChange(target.checked)}
-        />{' '}
-        {wordsOf(label)}
-      </label>
-      <div id={`${id}__description`}>{schema.description}</div>
-    </>
-  );
-}
-
-/** Icons that are offered at once. */
-const MOST_ICONS = 48;
-
-/** Chooses an icon by its picture. */
-function Icons({ id, label, value, schema, onChange }: WidgetProps) {
+/** An icon, found by its name, with its picture. */
+function Icon({ id, value, schema, onChange }: WidgetProps) {
   const { names = [] } = schema as { names?: string[] };
-  const [sought, setSought] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const found = names.filter((name) => name.includes(sought.trim().toLowerCase().replaceAll(' ', '-')));
   return (
     <>
-      <button id={id} type="button" aria-label={`${label}: ${value}`} onClick={() => setOpen(!isOpen)}>
-        <img src={`icon/${value}`} alt="" /> {value}
-      </button>
-      {isOpen && (
-        <>
-          <input
-            type="search"
-            aria-label="Search an icon, such as phone"
-            placeholder="Search, such as phone"
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-          <div className="icons">
-            {found.slice(0, MOST_ICONS).map((name) => (
-              <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
-                <img src={`icon/${name}`} alt={name} title={name} />
-              </button>
-            ))}
-          </div>
-        </>
-      )}
+      <input
+        id={id}
+        type="search"
+        list={`${id}_names`}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={`${id}_names`}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {names.includes(value) && <img className="icon" src={`icon/${value}`} alt={value} />}
     </>
   );
 }
 
-export const widgets = { TextWidget: Words, EmailWidget: Words, CheckboxWidget: Tick, icon: Icons };
+export const widgets = { TextWidget: Words, EmailWidget: Words, icon: Icon };

@@ -1,10 +1,5 @@
 import { getDefaultRegistry } from '@rjsf/core';
-import {
-  ADDITIONAL_PROPERTY_FLAG,
-  type ArrayFieldItemTemplateProps,
-  type FieldTemplateProps,
-  type WrapIfAdditionalTemplateProps,
-} from '@rjsf/utils';
+import type { ArrayFieldItemTemplateProps, FieldTemplateProps } from '@rjsf/utils';
 import {
   type ClipboardEvent,
   createContext,
@@ -18,7 +13,7 @@ import type { Path } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { linesOf } from './typed-text.ts';
 import type { Editing } from './use-editing.ts';
-import { isWithin, nameOf, valueAt, wordsOf } from './values.ts';
+import { isWithin, nameOf, valueAt } from './values.ts';
 
 /** What every part of a form may use. */
 export const FormContext = createContext({} as Editing);
@@ -29,8 +24,8 @@ const standard = getDefaultRegistry().templates;
 function titleOf(path: Path, label: string, root: unknown): string {
   const value = valueAt(root, path);
   const key = path.at(-1);
-  if (Array.isArray(value)) return `${wordsOf(label)} (${value.length})`;
-  if (typeof key !== 'number') return wordsOf(label);
+  if (Array.isArray(value)) return `${label} (${value.length})`;
+  if (typeof key !== 'number') return label;
   // The form already has an entry that the value gets a moment later.
   const list = valueAt(root, path.slice(0, -1)) as unknown[] | undefined;
   return `${key + 1} of ${list?.length ?? key + 1}: ${nameOf(value).slice(0, 60)}`;
@@ -67,7 +62,8 @@ function Field(props: FieldTemplateProps) {
   const own = valueAt(value, path);
   const has = (...keys: string[]) => keys.every((key) => schema.properties?.[key]);
   const kind = has('name', 'alt', 'focus') ? 'picture' : has('file', 'holdsName') && 'logo';
-  const samples = Array.isArray(own) ? own.filter((entry) => Object(entry).sample).length : 0;
+  const real = Array.isArray(own) ? own.filter((entry) => !Object(entry).sample) : [];
+  const samples = Array.isArray(own) ? own.length - real.length : 0;
   const isRemovable = !isText && !props.required && own !== undefined && typeof path.at(-1) === 'string';
   /** Several lines that are pasted into an entry of a list become entries. */
   const paste = (event: ClipboardEvent<HTMLElement>) => {
@@ -83,27 +79,15 @@ function Field(props: FieldTemplateProps) {
       {kind && (
         <PictureChooser {...{ kind, attempt }} picture={formData} onChange={(next) => onChange(next, path)} />
       )}
-      <standard.FieldTemplate
-        {...props}
-        label={title}
-        displayLabel={Boolean(props.displayLabel) && !(ADDITIONAL_PROPERTY_FLAG in schema)}
-      />
+      <standard.FieldTemplate {...props} label={title} />
       {samples > 1 && (
-        <button
-          type="button"
-          onClick={() =>
-            set(
-              path,
-              (own as unknown[]).filter((entry) => !Object(entry).sample),
-            )
-          }
-        >
+        <button type="button" onClick={() => set(path, real)}>
           Remove all {samples} samples
         </button>
       )}
       {isRemovable && (
         <button type="button" onClick={() => set(path, undefined)}>
-          Remove “{wordsOf(props.label)}”
+          Remove “{props.label}”
         </button>
       )}
     </>
@@ -139,21 +123,6 @@ function RealButton({ label, fieldPathId, schema, formData }: FieldTemplateProps
   );
 }
 
-/** A value with a name that is not fixed, such as a feature of a package, in one row with that name. */
-function Named(props: WrapIfAdditionalTemplateProps) {
-  const { children, classNames, label, schema, onKeyRenameBlur, onRemoveProperty } = props;
-  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <div className={classNames}>{children}</div>;
-  return (
-    <div className="named">
-      <input aria-label={`Name of ${label}`} key={label} defaultValue={label} onBlur={onKeyRenameBlur} />
-      {children}
-      <button type="button" aria-label={`Remove ${label}`} onClick={onRemoveProperty}>
-        ✕
-      </button>
-    </div>
-  );
-}
-
 /** An entry of a list with its buttons. */
 function Entry({ children, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
   const { path } = buttonsProps.fieldPathId;
@@ -171,7 +140,6 @@ function Entry({ children, buttonsProps, registry }: ArrayFieldItemTemplateProps
 export const templates = {
   FieldTemplate: Field,
   ArrayFieldItemTemplate: Entry,
-  WrapIfAdditionalTemplate: Named,
   // Folds have the titles.
   TitleFieldTemplate: () => null,
 };

@@ -18,7 +18,7 @@ import { isTyped, tidied, withValueAt } from './values.ts';
 /** Milliseconds after the last key until the page follows. */
 const PAUSE = 30;
 
-const OVERWRITE = 'Overwrite it? To see what is there, cancel, and reload this window.';
+const OVERWRITE = 'Overwrite it? To see the file as it is now, cancel and reload this window.';
 
 interface State {
   overview?: Overview;
@@ -44,24 +44,12 @@ interface State {
   isEditing: boolean;
 }
 
-const START: State = {
-  value: {},
-  earlier: [],
-  wanted: [],
-  problems: [],
-  status: '',
-  isEditing: true,
-};
-
 /** No file is open. */
-const CLOSED: Partial<State> = { opened: undefined, value: {}, earlier: [], problems: [] };
+const CLOSED = { opened: undefined, value: {}, earlier: [], problems: [] };
 
-const shown = (opened: Opened): Partial<State> => ({
-  opened,
-  value: opened.value,
-  earlier: [],
-  problems: [],
-});
+const START: State = { ...CLOSED, wanted: [], status: '', isEditing: true };
+
+const shown = (opened: Opened) => ({ ...CLOSED, opened, value: opened.value });
 
 /** A value, and what led to it. */
 type Wanted = Pick<State, 'value' | 'earlier'>;
@@ -92,7 +80,7 @@ export function useEditing() {
 
   /** @param next what else is shown then */
   const open = async ({ file, path }: Field, next: Partial<State> = {}) => {
-    const question = `Your changes in ${opened?.file} are not saved. Leave them?`;
+    const question = `Your changes in ${opened?.file} are not saved. Discard them?`;
     if (file !== opened?.file) {
       if (isChanged && !confirm(question)) return;
       await attempt(async () => shown(await ask<Opened>('open', { file })));
@@ -157,8 +145,8 @@ export function useEditing() {
         await refresh();
         const what = files.length > 1 ? `${files.length} files` : files[0];
         const place = kept.length > 1 ? '.edits/taken-back/' : kept[0];
-        const where = place ? ` What it overwrites is kept in ${place}.` : '';
-        return { status: `The last save of ${what} is taken back.${where}` };
+        const where = place ? ` What it overwrote is kept in ${place}.` : '';
+        return { status: `Undid the last save of ${what}.${where}` };
       },
       (now) => void undo(id, [...seen, now]),
     );

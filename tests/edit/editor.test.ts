@@ -117,7 +117,7 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
     link(HOME, 'secrets/home.yaml');
     link('static/images/secret.png', 'secrets/secret.png');
     link('static/images/folder', 'secrets');
-    expect((await denialOf(editor.open(HOME))).message).toContain('is elsewhere');
+    expect((await denialOf(editor.open(HOME))).message).toContain('is a link');
     for (const name of ['secret.png', 'folder/secret.png']) {
       const answer = await editor.fetch(`picture/${name}`);
       expect([name, answer.status, await answer.text()]).toEqual([

@@ -97,7 +97,7 @@ export async function startEditing(
     }
     const isPicture = name.startsWith(PICTURE);
     const body = await readBody(request, isPicture ? LARGEST_PICTURE : LONGEST_DRAFT);
-    if (typeof body === 'string') throw new Refused(413, { message: 'This is too large.' });
+    if (typeof body === 'string') throw new Refused(413, { message: 'This file is too large.' });
     if (isPicture) return json({ name: await addPicture(options.root, name.slice(PICTURE.length), body) });
     if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });
     if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
@@ -143,7 +143,7 @@ const isSame = (given: string, token: string) =>
 function refusalOf(error: unknown): Answer {
   if (error instanceof Refused) return json(error.refusal, error.status);
   if (error instanceof z.ZodError || error instanceof SyntaxError)
-    return json({ message: 'The editor does not understand this.' }, 400);
+    return json({ message: 'The editor does not understand this request.' }, 400);
   console.error(error);
-  return json({ message: `This did not work: ${String(error)}` }, 500);
+  return json({ message: `Something went wrong: ${String(error)}` }, 500);
 }

@@ -18,6 +18,7 @@ import {
   type Saving,
   type SitePage,
 } from '../../../client/edit/messages.ts';
+import { wordsOf } from '../../../client/edit/values.ts';
 import { contentFolders } from '../../../schemas/content.ts';
 import { textReader } from '../../content/decode.ts';
 import { contentNames } from '../../content/load.ts';
@@ -41,7 +42,7 @@ import {
 import { changesOf, type FileAction, templateNames } from './file-actions.ts';
 import { changedMeanwhile, lastSave, MISSING, readBytes, save, undo } from './history.ts';
 
-const SAMPLE = { rule: 'sample', remedy: 'Enter the real value, and say that it is real now.' };
+const SAMPLE = { rule: 'sample', remedy: 'Enter the real value, then press “This is real now”.' };
 
 /** Reads and changes the content of a site. */
 export class Editor {
@@ -76,7 +77,7 @@ export class Editor {
   open({ file }: { file: string }): Opened {
     const { content, digest, kind } = this.#read(file);
     const schema = JSON.parse(jsonSchema(kind.covers, kind.schema), forForm);
-    if (BODY in content.value) schema.properties[BODY] = { type: 'string' };
+    if (BODY in content.value) schema.properties[BODY] = { type: 'string', title: 'Text' };
     return { file, digest, schema, value: content.value, samples: markedPaths(content) };
   }
 
@@ -231,8 +232,12 @@ interface SchemaNode {
   enum?: string[];
 }
 
-/** Says in a JSON Schema what a form asks for: one text for a value of several kinds, an icon among many. */
-function forForm(_key: string, node: SchemaNode | null): object | null {
+/** Says in a JSON Schema what a form asks for: names in words, one text for a value of several kinds, an icon. */
+function forForm(key: string, node: SchemaNode | null): object | null {
+  if (key === 'properties')
+    return Object.fromEntries(
+      Object.entries(node ?? {}).map(([name, inner]) => [name, { title: wordsOf(name), ...inner }]),
+    );
   const { anyOf: kinds, ...rest } = node ?? {};
   if (kinds?.some(({ type }) => type === 'string')) return { type: 'string', kinds, ...rest };
   if (kinds?.every(({ type }) => type === 'object')) return { type: 'object', ...node };

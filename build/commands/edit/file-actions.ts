@@ -21,7 +21,7 @@ export const actionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('copy'), file, name, slug, before: before.default('') }),
   z.object({ kind: z.literal('move'), file, slug, before: before.optional() }),
   /** @property to address of the page to which the old address leads; empty for none */
-  z.object({ kind: z.literal('remove'), file, to: z.string() }),
+  z.object({ kind: z.literal('remove'), file, to: z.string().default('') }),
 ]);
 export type FileAction = z.infer<typeof actionSchema>;
 
@@ -51,7 +51,7 @@ export function changesOf(
   const source = action.kind === 'new' ? templateOf(action.folder, texts) : action.file;
   const text = texts.get(source);
   if (text === undefined || source.split('/').length < 3)
-    throw new Refused(404, { message: `There is no file to begin with in ${path.dirname(source)}/.` });
+    throw new Refused(404, { message: `There is no file to start from in ${path.dirname(source)}/.` });
   const page = pageOf(source, pages);
   if (action.kind === 'remove') {
     const redirected = page ? withRedirect(texts, page, action.to) : undefined;
@@ -60,7 +60,7 @@ export function changesOf(
   const folder = action.kind === 'new' ? `content/${action.folder}` : path.dirname(source);
   const opened = `${folder}/${action.slug}${path.extname(source)}`;
   const isThere = texts.has(opened) && (action.kind !== 'move' || opened !== source);
-  if (isThere) throw new Refused(422, { message: `${opened} exists. Choose another address.` });
+  if (isThere) throw new Refused(422, { message: `${opened} already exists. Choose another address.` });
   const own =
     action.kind === 'move'
       ? movedTexts(source, action.slug, texts, page)

@@ -149,7 +149,7 @@ const digestOf = (bytes: Buffer | null | undefined) => (bytes ? digest(bytes) : 
  */
 export function readBytes(root: string, file: string): { bytes: Buffer | undefined; digest: string } {
   if (leadsOut(root, file))
-    throw new Refused(403, { message: `${file} is elsewhere, where the editor neither reads nor writes.` });
+    throw new Refused(403, { message: `${file} is a link, or in a folder that the editor does not open.` });
   const place = path.join(root, file);
   const bytes = existsSync(place) ? readFileSync(place) : undefined;
   return { bytes, digest: digestOf(bytes) };
