@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { glob } from 'glob';
 import { digest } from './digest.ts';
 
 /** Beside the packages, so that it is never committed and is deleted with them. */
@@ -17,7 +18,8 @@ export async function cached(
   ingredients: (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = cacheFile(kind, digest(...ingredients.map((ingredient) => digest(ingredient))));
+  // `cards/1a2b3c`
+  const file = path.join(FOLDER, kind, digest(...ingredients.map((ingredient) => digest(ingredient))));
   const contents = unsealed(await readFile(file).catch(() => undefined));
   if (contents) {
     // So that pruning knows which entries are in use.
@@ -39,26 +41,15 @@ const MOST_BYTES = 1_000_000_000;
  * @param mostBytes its maximum size
  */
 export async function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        // Another build may have removed it in the meantime.
-        const status = await stat(file).catch(() => undefined);
-        return { file, mtimeMs: status?.mtimeMs ?? 0, size: status?.size ?? 0 };
-      }),
-  );
+  const files = await glob('**', { cwd: folder, nodir: true, stat: true, withFileTypes: true });
+  // Another build may have removed a file in the meantime: it has no time.
+  const timeOf = ({ mtimeMs = 0 }: (typeof files)[number]) => mtimeMs;
   let bytes = 0;
-  for (const { file, mtimeMs, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
-    bytes += size;
-    if (bytes > mostBytes || Date.now() - mtimeMs > KEPT_FOR) await rm(file, { force: true });
+  for (const file of files.sort((one, other) => timeOf(other) - timeOf(one))) {
+    bytes += file.size ?? 0;
+    if (bytes > mostBytes || Date.now() - timeOf(file) > KEPT_FOR) await rm(file.fullpath(), { force: true });
   }
 }
-
-/** The path of an entry: `cards/1a2b3c`. */
-const cacheFile = (kind: string, name: string) => path.join(FOLDER, kind, name);
 
 /** Under another name first, so that nobody reads half a file. A full disk is no reason to stop a build. */
 function replaceFile(file: string, contents: string | Uint8Array): void {

@@ -31,29 +31,22 @@ interface ViteError {
 export function compileErrors(error: unknown, root: string): Problem[] {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return [];
   return error.errors.map((found: Message | ViteError) => {
-    const { text, advice, file, line, column } = 'text' in found ? fromEsbuild(found) : fromVite(found);
+    const isVite = 'message' in found;
+    const place = isVite ? found.loc : found.location;
+    const [text = '', ...advice] = isVite
+      ? [firstLine(found.message)]
+      : [found.text, ...found.notes.map((note) => note.text)];
     return {
-      where: file ? `${path.relative(root, path.resolve(file))}:${line}:${column}` : 'the site',
-      message: [`This does not compile: ${text}.`, advice].filter(Boolean).join(' '),
+      where: place?.file
+        ? `${path.relative(root, path.resolve(place.file))}:${place.line}:${place.column + 1}`
+        : 'the site',
+      message: [`This does not compile: ${text}.`, ...advice].join(' '),
     };
   });
 }
 
-const fromEsbuild = ({ text, notes, location }: Message) => ({
-  text,
-  advice: notes.map((note) => note.text).join(' '),
-  file: location?.file,
-  line: location?.line,
-  column: (location?.column ?? 0) + 1,
-});
-
-function fromVite({ message, loc }: ViteError) {
-  const [text = ''] = stripVTControlCharacters(message).split('\n');
-  return {
-    text: text.replace(/^\[\w+\] /, ''),
-    advice: '',
-    file: loc?.file,
-    line: loc?.line,
-    column: (loc?.column ?? 0) + 1,
-  };
-}
+/** Without the code at its beginning, and without the lines of the source below it. */
+const firstLine = (message: string) =>
+  stripVTControlCharacters(message)
+    .replace(/\n.*/s, '')
+    .replace(/^\[\w+\] /, '');

@@ -29,8 +29,9 @@ export function checkRequest(
   port: number,
   allowsPosts = false,
 ): string | Refusal {
-  // A page whose host name resolves to this machine (DNS rebinding) sends that name.
-  if (!hosts.some((host) => isHost(headers.host, host, port)))
+  // A page whose host name resolves to this machine (DNS rebinding) sends that name. Port 80 is never in it.
+  const end = port === 80 ? '' : `:${port}`;
+  if (!hosts.some((host) => headers.host?.toLowerCase() === `${host}${end}`))
     return {
       status: 403,
       message: `This server answers at http://localhost:${port}/ and, started with --host, at the addresses that it prints.`,
@@ -54,6 +55,3 @@ export function checkRequest(
 /** Whether a body claims to be JSON, which the form of another site's page cannot do without a preflight. */
 export const isJson = ({ headers }: RequestHead): boolean =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json';
-
-const isHost = (header: string | undefined, host: string, port: number) =>
-  header?.toLowerCase() === `${host}:${port}` || (port === 80 && header?.toLowerCase() === host);
