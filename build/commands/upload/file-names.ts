@@ -43,3 +43,8 @@ export function listed(names: string[], most = 10): string {
   const shown = names.slice(0, most).map(terminalLine).join(', ');
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 }
+
+/** @param message gets the names for the terminal @throws Error with that message if there are any names */
+export function refuse(names: string[], message: (listed: string) => string): void {
+  if (names.length > 0) throw new Error(message(listed(names)));
+}

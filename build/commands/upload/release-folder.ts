@@ -1,10 +1,10 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'glob';
-import { BUILT_FILE, type Built, readBuilt } from '../../output/built-files.ts';
+import { BUILT_FILE, readBuilt } from '../../output/built-files.ts';
 import { terminalLine } from '../../shared/characters.ts';
 import { digest } from '../../shared/digest.ts';
-import { isUploadName, listed } from './file-names.ts';
+import { isUploadName, refuse } from './file-names.ts';
 
 /** A built site with the digest of every file. */
 export interface LocalSite {
@@ -36,8 +36,17 @@ export function readSite(dist: string, draftToo: boolean): LocalSite {
   const found = globSync('**', { cwd: dist, dot: true, nodir: true, posix: true, ignore: BUILT_FILE });
   const files = found.sort().filter((file) => built.release || Object.hasOwn(built.files, file));
   const digests = new Map(files.map((file) => [file, digest(readRegular(dist, file))]));
-  if (built.release) refuseDeviations(dist, built.files, digests);
-  refuseNames([...digests.keys()]);
+  const all = [...new Set([...Object.keys(built.files), ...files])];
+  refuse(
+    built.release ? all.filter((file) => built.files[file] !== digests.get(file)) : [],
+    (names) =>
+      `${dist} is not what \`npm run release\` built. Files that were added, changed or deleted since: ${names}. Run \`npm run release\` again, then upload.`,
+  );
+  refuse(
+    files.filter((file) => !isUploadName(file)),
+    (names) =>
+      `Files with these names cannot be uploaded: ${names}. They are hidden, or invalid on some systems. Rename or delete them in static/, run \`npm run release\`, then upload again.`,
+  );
   if (!digests.has('index.html')) throw noSite(dist);
   const read = (file: string) => {
     const bytes = readRegular(dist, file);
@@ -55,22 +64,5 @@ function readRegular(dist: string, file: string): Buffer {
   if (lstatSync(place).isFile()) return readFileSync(place);
   throw new Error(
     `${terminalLine(file)} in ${dist} is a link or a device, which no build makes. Run \`npm run release\` again, then upload.`,
-  );
-}
-
-function refuseDeviations(dist: string, built: Built['files'], digests: Map<string, string>): void {
-  const files = new Set([...Object.keys(built), ...digests.keys()]);
-  const wrong = [...files].filter((file) => built[file] !== digests.get(file));
-  if (wrong.length === 0) return;
-  throw new Error(
-    `${dist} is not what \`npm run release\` built. Files that were added, changed or deleted since: ${listed(wrong, 5)}. Run \`npm run release\` again, then upload.`,
-  );
-}
-
-function refuseNames(files: string[]): void {
-  const bad = files.filter((file) => !isUploadName(file));
-  if (bad.length === 0) return;
-  throw new Error(
-    `Files with these names cannot be uploaded: ${listed(bad, 5)}. They are hidden, or invalid on some systems. Rename or delete them in static/, run \`npm run release\`, then upload again.`,
   );
 }

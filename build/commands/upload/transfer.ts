@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { terminalLine } from '../../shared/characters.ts';
 import { digest } from '../../shared/digest.ts';
 import { inParallel } from '../../shared/workers.ts';
-import { caseless, listed } from './file-names.ts';
+import { caseless, listed, refuse } from './file-names.ts';
 import { ConnectionError, foldersOf, type Host, temporaryName } from './host.ts';
 import { type OwnList, readOwnList, writeOwnList } from './own-list.ts';
 import { isHashed, KEPT_DAYS, planUpload } from './plan.ts';
@@ -109,11 +109,12 @@ const forEach = <Result>(host: Host, files: string[], step: (file: string) => Pr
  */
 async function findFiles(host: Host, files: string[]): Promise<Set<string>> {
   const kinds = await forEach(host, files, host.look);
-  const blocked = files.filter((_file, index) => kinds[index] && kinds[index] !== 'file');
-  if (blocked.length === 0) return new Set(files.filter((_file, index) => kinds[index]));
-  throw new Error(
-    `On the host, a symbolic link or a folder is in the path of ${listed(blocked, 5)}. Uploads do not follow links, because they could lead out of the website. Nothing was uploaded. Delete or rename it there, then upload again.`,
+  refuse(
+    files.filter((_file, index) => kinds[index] && kinds[index] !== 'file'),
+    (names) =>
+      `On the host, a symbolic link or a folder is in the path of ${names}. Uploads do not follow links, because they could lead out of the website. Nothing was uploaded. Delete or rename it there, then upload again.`,
   );
+  return new Set(files.filter((_file, index) => kinds[index]));
 }
 
 /**
@@ -123,10 +124,12 @@ async function findFiles(host: Host, files: string[]): Promise<Set<string>> {
 function foreignFiles(there: Set<string>, own: OwnList, overwrite: boolean): string[] {
   const known = new Set([...own.keys()].map(caseless));
   const foreign = [...there].filter((file) => !known.has(caseless(file)));
-  if (foreign.length === 0 || overwrite) return foreign;
-  throw new Error(
-    `The host has files that this machine did not put there, and the upload would replace them: ${listed(foreign)}. Nothing was uploaded. If you expect that, such as after an upload from another machine, upload again with --overwrite.`,
+  refuse(
+    overwrite ? [] : foreign,
+    (names) =>
+      `The host has files that this machine did not put there, and the upload would replace them: ${names}. Nothing was uploaded. If you expect that, such as after an upload from another machine, upload again with --overwrite.`,
   );
+  return foreign;
 }
 
 /** Removes the given files that are unchanged since this machine put them there, and folders that are then empty. */
