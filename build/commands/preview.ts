@@ -49,18 +49,14 @@ export function createPreview(
 
 /** The files of a folder. Each is read completely, because a build may replace it at any moment. */
 function builtSite(folder: string): ShownSite {
-  const pageFile = (pathname: string) => path.join(pathname, 'index.html');
-  const isThere = (name: string) => {
-    const file = path.join(folder, name);
-    return isWithin(file, folder) && isFile(file);
+  const file = async (name: string) => {
+    const place = path.join(folder, name);
+    return isWithin(place, folder) && isFile(place) ? readFile(place) : undefined;
   };
-  const isPage = (pathname: string) => pathname.endsWith('/') && isThere(pageFile(pathname));
-  const read = (name: string) => readFile(path.join(folder, name));
   return {
-    isPage,
-    page: (pathname) => read(pageFile(pathname)),
-    notFound: () => read(NOT_FOUND),
-    file: async (name) => (isThere(name) ? read(name) : undefined),
+    file,
+    page: async (pathname) => (pathname.endsWith('/') ? file(`${pathname}index.html`) : undefined),
+    notFound: () => readFile(path.join(folder, NOT_FOUND)),
     redirect: (pathname) => findRedirect(builtRedirects(folder), pathname),
   };
 }

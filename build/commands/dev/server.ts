@@ -54,12 +54,12 @@ export function createDevServer(
       // The overlay already says why there is none.
       if (!version) return answer(response, 500, 'page.html', withScript(EMPTY, edition), FRESH);
       const { paths, notFound } = version;
-      const page = async (address: string) => withScript(await version.page(address), edition);
+      const page = async (address: string) =>
+        paths.includes(address) ? withScript(await version.page(address), edition) : undefined;
       const site = {
         ...version,
-        isPage: (address: string) => paths.includes(address) && address !== notFound,
-        page,
-        notFound: async () => (paths.includes(notFound) ? page(notFound) : withScript(EMPTY, edition)),
+        page: async (address: string) => (address === notFound ? undefined : page(address)),
+        notFound: async () => (await page(notFound)) ?? withScript(EMPTY, edition),
       };
       return answerFromSite(site, request, response, pathname, FRESH);
     },

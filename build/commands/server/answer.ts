@@ -5,8 +5,7 @@ import type { Redirect } from '../../content/redirects.ts';
 
 /** A site as a local server shows it. */
 export interface ShownSite {
-  isPage(pathname: string): boolean;
-  page(pathname: string): Promise<string | Uint8Array>;
+  page(pathname: string): Promise<string | Uint8Array | undefined>;
   /** The page that says that there is none at an address. */
   notFound(pathname: string): Promise<string | Uint8Array>;
   /** Any other file. */
@@ -41,12 +40,13 @@ export async function answerFromSite(
 ): Promise<void> {
   const answerPage = (status: number, html: string | Uint8Array) =>
     answer(response, status, 'page.html', html, headers);
-  if (site.isPage(pathname)) return answerPage(200, await site.page(pathname));
+  const page = await site.page(pathname);
+  if (page !== undefined) return answerPage(200, page);
   const file = await site.file(pathname.slice(1));
   if (file !== undefined) return answer(response, 200, pathname, file, headers);
   const moved = site.redirect(pathname);
   // While a build replaces the site, a page that was not there a moment ago may be there now.
-  const isWithoutSlash = !pathname.endsWith('/') && site.isPage(`${pathname}/`);
+  const isWithoutSlash = !pathname.endsWith('/') && (await site.page(`${pathname}/`)) !== undefined;
   const to = isWithoutSlash ? withSlash(pathname, url) : moved?.to;
   if (to === undefined) return answerPage(moved ? 410 : 404, await site.notFound(pathname));
   response.writeHead(301, { Location: to }).end();
