@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findCharacter } from '../shared/characters.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import type { Unsaved } from '../shared/options.ts';
 import type { Problem } from '../shared/problems.ts';
-import { type Source, valuesIn } from './source.ts';
 
 /** A content file as text, without a byte order mark, or the reason why it cannot be read. */
 interface Decoded {
@@ -30,44 +29,38 @@ export type ReadText = (file: string) => Decoded | undefined;
 export const textReader =
   (root: string, unsaved: Unsaved = new Map()): ReadText =>
   (file) => {
-    const text = unsaved.get(file);
-    if (text === null) return undefined;
-    if (text !== undefined) return decode(file, Buffer.from(text));
-    try {
-      if (leadsOut(path.join(root, file), path.join(root, 'content'))) return refused(file, LEADS_OUT);
-      const read = bytesOf(path.join(root, file), limitOf(file));
-      return typeof read === 'string' ? refused(file, read) : decode(file, read);
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return undefined;
-      const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`;
-      return refused(file, message);
-    }
+    const edited = unsaved.get(file);
+    const read = edited == null ? bytesOf(root, file) : Buffer.from(edited);
+    if (edited === null || read === undefined) return undefined;
+    return typeof read === 'string' ? refused(file, read) : decode(file, read);
   };
-
-const LEADS_OUT = 'This is a link to a file outside content/, which is not read. Put the file itself here.';
-
-/** Whether a file is a symbolic link out of a folder: an error message could show a secret of the machine. */
-const leadsOut = (file: string, folder: string) =>
-  lstatSync(file).isSymbolicLink() && !realpathSync(file).startsWith(realpathSync(folder) + path.sep);
 
 const refused = (where: string, message: string): Decoded => ({
   text: '',
   problems: [{ where, message }],
 });
 
-/** @returns the bytes, or why they are not read: a named pipe or a huge file must not hang the build */
-function bytesOf(file: string, limit: number): Buffer | string {
-  // Windows has no named pipes that must be opened this way.
-  const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+/** @returns the bytes of a file, or why they are not read; undefined for a missing file */
+function bytesOf(root: string, name: string): Buffer | string | undefined {
+  const file = path.join(root, name);
   try {
-    const status = fstatSync(descriptor);
+    if (leadsOut(file, path.join(root, 'content')))
+      return 'This is a link to a file outside content/, which is not read. Put the file itself here.';
+    // A named pipe or a huge file must not hang the build.
+    const status = statSync(file);
     if (!status.isFile()) return 'This is not a file. Replace it with one.';
-    if (status.size <= limit) return readFileSync(descriptor);
+    const limit = limitOf(name);
+    if (status.size <= limit) return readFileSync(file);
     return `This file is too large: ${megabytes(status.size)} MB, where ${megabytes(limit)} MB are allowed. Divide it, or remove what does not belong there.`;
-  } finally {
-    closeSync(descriptor);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    return `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`;
   }
 }
+
+/** Whether a file is a symbolic link out of a folder: an error message could show a secret of the machine. */
+const leadsOut = (file: string, folder: string) =>
+  lstatSync(file).isSymbolicLink() && !realpathSync(file).startsWith(realpathSync(folder) + path.sep);
 
 const megabytes = (bytes: number) =>
   (bytes / 1_000_000).toFixed(bytes < 1_000_000 ? 2 : 1).replace(/\.?0+$/, '');
@@ -89,27 +82,6 @@ function decode(file: string, bytes: Buffer): Decoded {
   if (!bad) return { text, problems: [] };
   const message = `This text has an invisible character (${bad.name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
   return refused(at(bad.index), message);
-}
-
-/**
- * Finds forbidden characters in the values and keys of a file. In the file itself they may be written as escapes, such
- * as \uD800, and look harmless.
- */
-export function escapedCharacters(source: Source): Problem[] {
-  if (!/\\[^nt"\\/\s]/.test(source.text)) return [];
-  const look = (text: unknown, where: () => string): Problem[] => {
-    const bad = typeof text === 'string' && findCharacter(text);
-    if (!bad) return [];
-    const message = `This text contains a forbidden character (${bad.name}), written with a backslash. Delete that code.`;
-    return [{ where: where(), message }];
-  };
-  return valuesIn(source.value).flatMap(({ path, value }) => {
-    const key = path.at(-1);
-    return [
-      ...look(key, () => source.atKey(path.slice(0, -1), String(key))),
-      ...look(value, () => source.at(path)),
-    ];
-  });
 }
 
 /** Markdown in a content file. */

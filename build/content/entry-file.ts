@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '../shared/problems.ts';
-import { escapedCharacters, type MarkdownText, type ReadText } from './decode.ts';
+import type { MarkdownText, ReadText } from './decode.ts';
 import { checkWithSchema } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
-import { markupInTexts } from './plain-texts.ts';
+import { problemsInTexts } from './plain-texts.ts';
 import { parseSource, type Source, type TextAt } from './source.ts';
 
 /** A content file, read and checked. */
@@ -33,7 +33,7 @@ export function readContentFile(
   const found = readText(file);
   if (!found && isOptional)
     return { source: parseSource(file, '{}'), value: schema.safeParse({}).data, problems: [] };
-  const { text, problems } = found ?? { text: '', problems: missing(file) };
+  const { text, problems } = found ?? { text: '', problems: [{ where: file, message: NO_FILE }] };
   if (problems.length > 0) return refused(file, problems);
   if (!file.endsWith('.md')) return check(parseSource(file, text), schema);
   const parts = splitFrontMatter(text);
@@ -46,12 +46,9 @@ export function readContentFile(
   };
 }
 
+const NO_FILE = 'This file is missing. Restore it from the last version that worked.';
 const NO_MATTER =
   'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
-
-const missing = (where: string): Problem[] => [
-  { where, message: 'This file is missing. Restore it from the last version that worked.' },
-];
 
 const refused = (file: string, problems: Problem[]): ContentFile => ({
   source: parseSource(file, ''),
@@ -60,12 +57,11 @@ const refused = (file: string, problems: Problem[]): ContentFile => ({
 });
 
 function check(source: Source, schema: z.ZodType): ContentFile {
-  const unreadable = source.problems.length > 0 ? source.problems : escapedCharacters(source);
-  if (unreadable.length > 0) return { source, value: undefined, problems: unreadable };
+  if (source.problems.length > 0) return { source, value: undefined, problems: source.problems };
   const { data, problems: mistakes } = checkWithSchema(source, schema);
-  const markup = markupInTexts(source);
-  const others = mistakes.filter(({ where }) => !markup.some((one) => one.where === where));
-  const problems = [...markup, ...others];
+  const inTexts = problemsInTexts(source);
+  const others = mistakes.filter(({ where }) => !inTexts.some((one) => one.where === where));
+  const problems = [...inTexts, ...others];
   return { source, value: problems.length === 0 ? data : undefined, problems };
 }
 

@@ -18,7 +18,7 @@ import { streamEntries } from './entry-stream.ts';
 import { resolveNavigation } from './navigation.ts';
 import { type FolderKind, isShown, type Shown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
-import type { Path, Source, TextAt } from './source.ts';
+import { type Source, type TextAt, valuesIn } from './source.ts';
 
 export interface LoadedContent {
   content: Content;
@@ -107,8 +107,8 @@ export async function loadContent(
   /** Where an object was read: pages pass on the objects of the content unchanged. */
   const originOf = (part: object) => {
     for (const { source, value } of [...entryStreams.flatMap((stream) => stream.current() ?? []), ...files]) {
-      const path = pathTo(part, value);
-      if (path) return { source, path };
+      const found = valuesIn(value).find((inner) => inner.value === part);
+      if (found) return { source, path: found.path };
     }
     return undefined;
   };
@@ -145,17 +145,6 @@ const mapValues = <Key extends string, Value, Result>(
   Object.fromEntries(
     Object.entries<Value>(record).map(([key, value]) => [key, change(value, key as Key)]),
   ) as Record<Key, Result>;
-
-/** The path of an object within a value. */
-function pathTo(part: object, value: unknown): Path | undefined {
-  if (value === part) return [];
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const path = pathTo(part, inner);
-    if (path) return [key, ...path];
-  }
-  return undefined;
-}
 
 /** Names of all files in `content/` except hidden files and READMEs: `content/home.yaml`. */
 export function contentNames(root: string): string[] {

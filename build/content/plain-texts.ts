@@ -1,3 +1,4 @@
+import { findCharacter } from '../shared/characters.ts';
 import type { Problem } from '../shared/problems.ts';
 import { type Source, valuesIn } from './source.ts';
 
@@ -11,19 +12,35 @@ const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\((?:https?:|mailto:|tel:|\/|#)
 const FRAME = /<iframe[^>]*?\ssrc=["']([^"']+)["']/i;
 const FACT = /\{(?:agency|email|phone|address)\}/;
 
+/** A character written as a code in YAML or JSON, such as \\uD800: in the file it looks harmless. */
+const CODE = /\\[^nt"\\/\s]/;
+
 const ANY = new RegExp([TAG, REFERENCE, MARKDOWN, FACT].map(({ source }) => source).join('|'), 'i');
 
 /**
- * Finds texts with HTML or Markdown that visitors would see as source.
+ * Finds texts with HTML or Markdown, which visitors would see as source, and forbidden characters in texts and keys.
  * @param source a YAML file, or the front matter of a policy
  */
-export function markupInTexts(source: Source): Problem[] {
-  // content/release.yaml repeats texts of other files.
-  if (!ANY.test(source.text) || source.file === 'content/release.yaml') return [];
+export function problemsInTexts(source: Source): Problem[] {
+  if (!ANY.test(source.text) && !CODE.test(source.text)) return [];
   return valuesIn(source.value).flatMap(({ path, value }) => {
-    const message = typeof value === 'string' ? problemOf(value, path.at(-1)) : undefined;
+    const key = path.at(-1);
+    const inKey = hiddenCharacter(String(key));
+    if (inKey) return [{ where: source.atKey(path.slice(0, -1), String(key)), message: inKey }];
+    // content/release.yaml repeats texts of other files.
+    const isQuote = source.file === 'content/release.yaml';
+    const message =
+      typeof value === 'string' && (hiddenCharacter(value) ?? (isQuote ? undefined : problemOf(value, key)));
     return message ? [{ where: source.at(path), message }] : [];
   });
+}
+
+function hiddenCharacter(text: string): string | undefined {
+  const bad = findCharacter(text);
+  return (
+    bad &&
+    `This text contains a forbidden character (${bad.name}), written with a backslash. Delete that code.`
+  );
 }
 
 /** @param key of the text */
