@@ -9,10 +9,10 @@ export const articlesPageSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
-  by: text.describe('Stands before the name of the author.'),
-  all: text.describe('Leads from an article to the list.'),
+  by: text.describe('Shown before the name of the author.'),
+  all: text.describe('Link from an article to the list.'),
   onHome: z.int().min(0).max(6).describe('How many of the newest articles the home page shows; 0 for none.'),
-  newest: text.describe('Heads these on the home page.'),
+  newest: text.describe('Heading of these articles on the home page.'),
   closing,
 });
 

@@ -75,7 +75,7 @@ export const hours = z
         // Entries with a mistake are not parsed yet.
         const place = times.every((entry) => 'dayNames' in entry) ? overlappingHours(times) : undefined;
         if (place === undefined) return;
-        const message = 'a time before it overlaps this one on the same day. Give each day once';
+        const message = 'an entry above has the same day at the same time. List each day once';
         context.addIssue({ code: 'custom', path: [place, 'days'], message });
       }),
     holidays: z.array(holiday).max(12).default([]).describe('Days with other hours.'),

@@ -48,13 +48,13 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'n
 export const language = z
   .string()
   .regex(/^[a-z]{2}$/, 'this must be the two letters of a language, such as es for Spanish')
-  .refine((code) => languages.of(code) !== undefined, 'this is not a language. Spanish is es, French fr')
+  .refine((code) => languages.of(code) !== undefined, 'no language has this code. Spanish is es, French fr')
   .describe('Two letters, such as es for Spanish; English if left out. Header and footer stay English.');
 
 /** How and when a person agreed to be quoted or shown. */
 export const consent = z
   .strictObject({ how: text.describe('Such as: by email.'), date: day })
-  .describe('When and how this person agreed to be shown here. Kept, never displayed.');
+  .describe('When and how this person agreed to be shown here. Never shown on the site.');
 
 const LENGTH = `this must have ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`;
 
@@ -111,11 +111,11 @@ export const picture = z.strictObject({
     .trim()
     .min(1)
     .max(2000)
-    .describe(`Demanded: ${SEEN}.`),
+    .describe(`Required: ${SEEN}.`),
   focus: focus
     .optional()
     .describe(
-      'What stays in sight of a photograph where it is cut, from the left and from the top: "50% 30%".',
+      'The point of a photograph that stays visible where it is cropped, from the left and from the top: "50% 30%".',
     ),
 });
 /** `where` is its place in the content, if the content itself does not have it: `content/policies/terms.md:12:1`. */
@@ -139,7 +139,8 @@ export const longitude = (least: number, most: number) =>
     .number()
     .refine((degrees) => degrees >= least && degrees <= most, {
       error: ({ input }) => {
-        const west = Number(input) > 0 ? '. West of Greenwich it has a minus before it' : '';
+        const west =
+          Number(input) > 0 ? '. West of Greenwich it is negative: put a minus sign before it' : '';
         return `this must be from ${least} to ${most}, but it is ${input}${west}`;
       },
     })

@@ -24,13 +24,15 @@ const trade = z.strictObject({
 
 /** The search and the listing on the map of the hero, limited by the space there. */
 const map = z.strictObject({
-  legend: text.describe('Says what the choice is for, to who uses a screen reader.'),
+  legend: text.describe('Tells screen reader users what the choice is for.'),
   near: text.max(12),
   rank: text.max(6),
   key: text.max(90).describe('Says what the numbers on the map mean.'),
   blank: blank
     .optional()
-    .describe('The grid of the visitor: leave it out if you do not fill it in for free.'),
+    .describe(
+      'A grid for the search of the visitor. Leave it out if you do not fill in such grids for free.',
+    ),
   href,
   trades: z
     .array(trade)
@@ -60,9 +62,7 @@ export const homeSchema = z.strictObject({
     heading: text,
     highlight: text,
     text,
-    sign: z
-      .strictObject({ heading: text, action: text })
-      .describe('Heads the lowest prices of the packages.'),
+    sign: z.strictObject({ heading: text, action: text }).describe('Heading of the lowest package prices.'),
   }),
   stats: z.strictObject({
     heading: text,
@@ -70,7 +70,7 @@ export const homeSchema = z.strictObject({
       .array(promise)
       .min(2)
       .max(4)
-      .describe('What the agency keeps to. Leave out what it does not.'),
+      .describe('Promises that the agency keeps. Leave out those that it does not.'),
   }),
   whyChooseUs: z.strictObject({
     heading: text,

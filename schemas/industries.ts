@@ -9,8 +9,8 @@ const industry = z.strictObject({
   search: z
     .strictObject({ words: text.max(40), time: text.max(12) })
     .optional()
-    .describe('An example of what somebody types, and when. Stands beside the icon.'),
-  picture: picture.optional().describe('Stands in the place of the icon.'),
+    .describe('An example of what people type, and when. Shown next to the icon.'),
+  picture: picture.optional().describe('Replaces the icon.'),
   link: link.optional().describe('Where the work for this industry starts.'),
 });
 
@@ -19,7 +19,7 @@ export const industriesSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
-  picture: picture.optional().describe('Stands in the place of the drawn town.'),
+  picture: picture.optional().describe('Replaces the drawn town.'),
   typedAt: text.describe('{time} stands for when an example of a search is typed.'),
   industries: z.array(industry).min(1),
   closing: z

@@ -12,7 +12,9 @@ export const logo = z
     holdsName: z
       .boolean()
       .default(false)
-      .describe('Whether the picture contains the name of the agency, so that it is not written beside it.'),
+      .describe(
+        'Whether the picture contains the name of the agency, so that the site does not write it next to the picture.',
+      ),
   })
-  .describe('A logo of your own, in the place of the drawn one: in the header, on cards, and as the icon.');
+  .describe('A logo of your own instead of the drawn one: in the header, on cards, and as the icon.');
 export type Logo = z.infer<typeof logo>;

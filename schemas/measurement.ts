@@ -39,10 +39,10 @@ export const measurementSchema = z
   .strictObject({
     service: z.enum(SERVICES),
     src: address('counter').describe('The address of the script, as the service shows it.'),
-    'data-domain': hosts.optional().describe('Plausible: the site, as it is called there.'),
+    'data-domain': hosts.optional().describe('Plausible: the name of the site there.'),
     'data-api': address('counter')
       .optional()
-      .describe('Plausible: where visits are counted, if not beside the script.'),
+      .describe('Plausible: where visits are counted, if not on the server of the script.'),
     'data-website-id': z
       .string()
       .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, {
@@ -51,8 +51,8 @@ export const measurementSchema = z
       .optional(),
     'data-host-url': address('site')
       .optional()
-      .describe('Umami: where visits are counted, if not beside the script.'),
-    'data-domains': hosts.optional().describe('Umami: visits of these sites are counted, and no others.'),
+      .describe('Umami: where visits are counted, if not on the server of the script.'),
+    'data-domains': hosts.optional().describe('Umami: only visits to these sites are counted.'),
     'data-goatcounter': address('counter')
       .optional()
       .describe('GoatCounter: https://CODE.goatcounter.com/count'),
@@ -69,7 +69,7 @@ export const measurementSchema = z
     if (service === 'umami' && originOf(src) === UMAMI_CLOUD && !('data-host-url' in measurement)) {
       say(
         'src',
-        'Umami counts at another address than the one of this script. Add data-host-url with it, such as "https://gateway.umami.is"',
+        'Umami counts at a different address than the one of this script. Add that address as data-host-url, such as "https://gateway.umami.is"',
       );
     }
   });

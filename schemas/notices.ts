@@ -3,8 +3,8 @@ import { address, givenDay, link, text } from './fields.ts';
 
 /** When a fact is true: it is shown on these days only, by the visitor's clock. */
 const days = {
-  from: givenDay().optional().describe('The first day; from the build on if left out.'),
-  until: givenDay().describe('The last day; afterwards the page itself hides this.'),
+  from: givenDay().optional().describe('The first day; if left out, it is shown right away.'),
+  until: givenDay().describe('The last day. After that, the page hides this by itself.'),
 };
 export interface Days {
   from?: string | undefined;
@@ -29,6 +29,6 @@ const notice = z.strictObject({
 
 /** content/notices.yaml: what visitors should know for some time. */
 export const noticesSchema = z.strictObject({
-  label: text.describe('Names the notices for screen readers.'),
+  label: text.describe('Name of the notices for screen readers.'),
   notices: z.array(notice).max(5),
 });

@@ -24,8 +24,8 @@ export function problemOfOldAddress(address: string): string | undefined {
   if (/[?#]/.test(address))
     return `hosts compare an address only up to its "?" or "#". Write "${printable(address.replace(/[?#].*$/s, ''))}"`;
   const path = decoded(address);
-  if (path === undefined) return `${otherwise}, in which a % begins no character`;
-  if (Buffer.byteLength(path) > LONGEST) return `an old address has at most ${LONGEST} characters`;
+  if (path === undefined) return `${otherwise}, in which a % does not begin the code of a character`;
+  if (Buffer.byteLength(path) > LONGEST) return `an old address may have at most ${LONGEST} characters`;
   const bad = path
     .replace(/^\/|\/$/g, '')
     .split('/')

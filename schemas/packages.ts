@@ -14,10 +14,12 @@ export const packagesPageSchema = z.strictObject({
   getStarted: text,
   included: text,
   notIncluded: text,
-  countIncluded: text.describe('{number} stands for how many features of a group a package includes.'),
-  higher: text.describe('{package} stands for the next package that includes something of a group.'),
+  countIncluded: text.describe(
+    '{number} stands for the number of features of a group that a package includes.',
+  ),
+  higher: text.describe('{package} stands for the next package that includes a feature of the group.'),
   firstTotal: text.describe(
-    'Beside the price of a package with a fee: {total} is the price and the fee, {period} its period.',
+    'Shown next to the price of a package with a fee: {total} is the price and the fee, {period} its period.',
   ),
   ending: text.optional().describe('How a client ends what is paid every month or year.'),
   finder: z
@@ -28,11 +30,11 @@ export const packagesPageSchema = z.strictObject({
       extra: text,
       none: text,
       result: text.describe('{package}, {price} and {period} stand for the package that fits.'),
-      noFit: text.describe('Said where no package has the amount and the extra together.'),
+      noFit: text.describe('Shown if no package has both the amount and the extra.'),
       noneFits: text,
     })
-    .describe('Three questions on the contact page that end at a package.'),
-  jumpFinder: text.describe('Last link of the bar of links; leads to the finder.'),
+    .describe('Three questions on the contact page that lead to a package.'),
+  jumpFinder: text.describe('Last link of the bar of links, to the finder.'),
   closing: closing.describe('The band at the end of the page; its button leads to the finder.'),
 });
 export type PackagesPage = z.infer<typeof packagesPageSchema>;
@@ -49,7 +51,7 @@ export const PRICE = /^\$\d[\d,]*(?:\.\d\d)?$/;
 /** Part of an address. */
 const name = (example: string) =>
   text.regex(/^[a-z0-9-]+$/, {
-    error: `this must be in small letters, digits and hyphens, such as "${example}"`,
+    error: `this must be lowercase letters, digits and hyphens, such as "${example}"`,
   });
 
 const tier = z.strictObject({
@@ -73,14 +75,14 @@ const group = z.strictObject({
 
 const finder = z.strictObject({
   answer: text.describe(
-    'What a visitor wants who needs one of these packages. The price sign of the home page says it, too.',
+    'What visitors want who need one of these packages. The price sign on the home page says it too.',
   ),
   question: text.describe('Asks how much of the feature below they need.'),
-  feature: text.describe('A row of which each package gives another amount; its values are the answers.'),
+  feature: text.describe('A row with a different amount in each package; the amounts are the answers.'),
   answers: z
     .array(text)
     .optional()
-    .describe('What visitors answer, from the smallest amount to the largest, in place of the amounts.'),
+    .describe('What visitors answer, from the smallest amount to the largest, instead of the amounts.'),
   extras: z.array(text).max(5).describe('Rows that only some packages have.'),
 });
 
@@ -91,7 +93,7 @@ export const packageSectionSchema = z.strictObject({
   short: text,
   id: name('seo-packages'),
   lead: text,
-  offer: offer.optional().describe('Stands below the lead until its last day.'),
+  offer: offer.optional().describe('Shown below the lead until its last day.'),
   fee: text
     .optional()
     .describe(
@@ -100,11 +102,11 @@ export const packageSectionSchema = z.strictObject({
   billed: text
     .max(30)
     .optional()
-    .describe('How often the price is paid, where its period does not say so; stands beside each price.'),
+    .describe('How often the price is paid, if its period does not say so. Shown next to each price.'),
   highlights: z.array(text).min(1).max(4),
   rows: list(group),
   tiers: list(tier),
-  finder: finder.optional().describe('How the finder on the contact page comes to one of these packages.'),
+  finder: finder.optional().describe('How the finder on the contact page arrives at one of these packages.'),
 });
 export type PackageSection = z.infer<typeof packageSectionSchema> & { slug: string };
 export type Tier = PackageSection['tiers'][number];

@@ -19,7 +19,7 @@ import { pointOf } from './us-towns.ts';
 const review = z
   .strictObject({
     name: text,
-    stars: z.int().min(1).max(5).describe('Kept, never displayed.'),
+    stars: z.int().min(1).max(5).describe('Never shown on the site.'),
     address: text.regex(/^.+, [A-Z]{2}$/, {
       error: 'this must be a city and a state, such as "Austin, TX"',
     }),
@@ -28,19 +28,23 @@ const review = z
       .min(24)
       .max(50)
       .optional()
-      .describe('Of the town, for its point on the map; needed only for a small town.'),
+      .describe('Latitude of the town, for its point on the map. Only small towns need it.'),
     longitude: longitude(-125, -66).optional(),
     review: text,
-    picture: picture.optional().describe('The face of who wrote it, with their consent.'),
+    picture: picture.optional().describe('A photo of the author, with their consent.'),
     consent: consent.optional(),
     incentive: text
       .max(120)
       .optional()
-      .describe('What the author got for it, such as "Got a month free for this review." Stands beside it.'),
+      .describe(
+        'What the author got for it, such as "Got a month free for this review." Shown next to the review.',
+      ),
     insider: text
       .max(120)
       .optional()
-      .describe('How the author is tied to the agency, such as "Owner’s brother." Stands beside it.'),
+      .describe(
+        'How the author is connected to the agency, such as "Owner’s brother." Shown next to the review.',
+      ),
     sample: z.boolean().default(false),
   })
   .superRefine(({ latitude, longitude }, context) => {
@@ -56,11 +60,11 @@ export const reviewsSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
-  sampleNotice: text.describe('Stands under the reviews while one of them is a sample.'),
+  sampleNotice: text.describe('Shown below the reviews while one of them is a sample.'),
   sampleLabel: text,
   more: text.describe('Opens the rest of a long review.'),
   carousel: z.strictObject({
-    name: text.describe('Without the word "carousel", which assistive technology adds.'),
+    name: text.describe('Without the word "carousel", which screen readers add.'),
     track: text,
     previous: text,
     next: text,
@@ -68,7 +72,7 @@ export const reviewsSchema = z.strictObject({
     single: text,
     slide: text,
   }),
-  showAll: text.describe('Lays all reviews out below each other; {total} stands for how many there are.'),
+  showAll: text.describe('Shows all reviews in one column; {total} stands for the number of reviews.'),
   closing,
   reviews: z.array(review).min(1).max(500),
 });
@@ -82,7 +86,7 @@ const person = z.strictObject({
     .max(120)
     .optional()
     .describe(
-      'What this person says. The first one with a voice speaks on the home page, the last one at the top of their own.',
+      'What this person says. The first one with a voice speaks on the home page, the last one at the top of this page.',
     ),
   picture: picture.optional(),
   consent: consent.optional(),
@@ -96,17 +100,17 @@ export const aboutSchema = z.strictObject({
   heading: text,
   mission: text,
   missionText: text,
-  picture: picture.optional().describe('Stands in the place of the compass.'),
+  picture: picture.optional().describe('Replaces the compass.'),
   differentiators: z.strictObject({ heading: text, items: z.array(titledText).min(2).max(6) }),
   services: z.strictObject({ heading: text, items: list(titledText.extend({ href })) }),
   people: z
     .strictObject({ heading: text, items: z.array(person).min(1) })
     .optional()
-    .describe('Who does the work. Without a picture a person gets their initials on a plate.'),
+    .describe('Who does the work. A person without a picture gets their initials on a plate.'),
   refusals: z
     .strictObject({ heading: text, items: list(titledText) })
     .optional()
-    .describe('What the agency does not do. Leave it out, or keep to it.'),
+    .describe('What the agency does not do. Leave out what it might do after all.'),
   sign: titledText,
 });
 export type About = z.infer<typeof aboutSchema>;
@@ -121,7 +125,7 @@ export const contactSchema = z.strictObject({
   highlights: z.array(text).length(3),
   emailInvitation: text,
   phoneInvitation: text,
-  picture: picture.optional().describe('Stands beside the form, below the other ways to write or call.'),
+  picture: picture.optional().describe('Shown next to the form, below the other ways to write or call.'),
   form: z.strictObject({
     heading: text,
     name: text,
@@ -141,7 +145,7 @@ export const contactSchema = z.strictObject({
     subject: text,
     corrections: z.strictObject({ one: text, several: text }),
     draftRestored: z.strictObject({ title: text, text, discard: text, spoken: text, maybeSent: text }),
-    chosen: text.describe('Stands before the package that a visitor chose, at the head of the form.'),
+    chosen: text.describe('Shown at the top of the form, before the package that a visitor chose.'),
     change: text.describe('Link from there back to the packages.'),
     interest: textWith('{package}', 'the package chosen'),
   }),
@@ -183,7 +187,7 @@ export const policySchema = z.strictObject({
   heading: text,
   label: text
     .optional()
-    .describe('Stands above the heading, larger, where that does not say what the page is.'),
+    .describe('Shown above the heading, larger, if the heading does not say what the page is.'),
   showInNavbar: z.boolean(),
   color: tint,
   meta,

@@ -13,20 +13,20 @@ export const placesPageSchema = z.strictObject({
   streets: text,
   customers: text,
   map: text,
-  services: text.describe('Heads the links to the services.'),
-  nearby: text.describe('Heads the links from a service to its places.'),
+  services: text.describe('Heading of the links to the services.'),
+  nearby: text.describe('Heading of the links from a service to its places.'),
   closing,
 });
 export type PlacesPage = z.infer<typeof placesPageSchema>;
 
 /** What is true of one place only: a page without any of it is refused by a release. */
 const local = z.strictObject({
-  streets: list(text.max(120)).optional().describe('Streets or quarters.'),
+  streets: list(text.max(120)).optional().describe('Streets or neighborhoods.'),
   customers: list(z.strictObject({ name: text.max(80), text }))
     .optional()
     .describe('Customers there, who have agreed to be named, and what was done for them.'),
   photographs: z.array(picture).min(1).max(12).optional(),
-  hours: hours.optional().describe('When somebody is there.'),
+  hours: hours.optional().describe('When the office there is open.'),
   map: address('elsewhere').optional().describe('Address of a map.'),
 });
 

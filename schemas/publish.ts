@@ -18,4 +18,4 @@ export const publish = z
       }),
   )
   .max(30)
-  .describe('Endings of files in static/ that are published besides the usual ones.');
+  .describe('Endings of files in static/ to publish in addition to the usual ones.');

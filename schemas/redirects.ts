@@ -10,12 +10,12 @@ const from = accepted(text, problemOfOldAddress).meta({
 
 const redirect = z
   .strictObject({
-    from: from.describe('The old address, from the slash after the name of the site on.'),
-    to: address('button').optional().describe('The page that took its place.'),
-    gone: z.literal(true).optional().describe('Nothing took its place: hosts answer 410, Gone.'),
+    from: from.describe('The old address, beginning with the slash after the name of the site.'),
+    to: address('button').optional().describe('The page that replaces it.'),
+    gone: z.literal(true).optional().describe('Nothing replaces it: hosts answer 410, Gone.'),
   })
   .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
-    error: 'give it either a "to" with the page that took its place, or "gone: true"',
+    error: 'give it either a "to" with the page that replaces it, or "gone: true"',
   });
 export type RedirectEntry = z.infer<typeof redirect>;
 

@@ -14,7 +14,7 @@ export const sampleReportSchema = z.strictObject({
   lead: text,
   invite: text.describe('The link to the page, on other pages.'),
   shop: text,
-  notice: text.describe('Says on each sheet that the shop and all figures are invented.'),
+  notice: text.describe('Says on each sheet that the shop and all figures are made up.'),
   report: z.strictObject({
     ...paper,
     summary: text,
@@ -52,9 +52,9 @@ export const sampleReportSchema = z.strictObject({
     ...paper,
     summary: text,
     package: text.describe(
-      'The package that is offered: the end of its address on the packages page, such as "seo-standard". Its price is taken from there.',
+      'The package that is offered: the end of its address on the packages page, such as "seo-standard". The quote shows its price.',
     ),
-    total: text.describe('Stands before the price of the first month.'),
+    total: text.describe('Shown before the price of the first month.'),
     parts: list(z.strictObject({ heading: text, items: list(text) })),
     sign: z.array(text).length(2).describe('Below the two lines at the end.'),
   }),

@@ -23,7 +23,7 @@ const quote = titledText.extend({ action: text, href });
 
 const search = z.strictObject({
   search: text,
-  page: text.describe('Of the site, or what there is instead.'),
+  page: text.describe('The page of the site, or what there is instead.'),
   ranks: z
     .array(z.int().min(0).max(99))
     .min(2)
@@ -33,7 +33,7 @@ const search = z.strictObject({
 
 /** Ranks of searches month by month, which a visitor moves through. */
 const climb = z.strictObject({
-  label: text.describe('Stands before the months.'),
+  label: text.describe('Shown before the months.'),
   searches: z.array(search).min(1).max(10),
 });
 
@@ -41,7 +41,7 @@ const budgetRow = z.strictObject({
   name: text,
   share: z.number().min(0).max(100).describe('Of the budget, in percent.'),
   click: z.number().min(0.1).max(1000).describe('Dollars a click costs.'),
-  calls: z.number().min(0).max(100).describe('Calls from a hundred clicks.'),
+  calls: z.number().min(0).max(100).describe('Calls per hundred clicks.'),
 });
 
 /** What a budget buys, which a visitor sets. */
@@ -50,7 +50,7 @@ const budget = z.strictObject({
   least: z.int().min(0),
   most: z.int().max(1_000_000),
   step: z.int().min(1),
-  start: z.int().describe('Set when the page opens.'),
+  start: z.int().describe('The amount when the page opens.'),
   clicks: text,
   calls: text,
   cost: text.describe('What a call costs; {dollars} stands for the amount.'),
@@ -61,10 +61,10 @@ const budget = z.strictObject({
 const screens = z.strictObject({
   label: text,
   sizes: z.array(text).length(3).describe('A laptop, a tablet and a phone, in this order.'),
-  alt: text.describe('What is to be seen, for who does not see it.'),
+  alt: text.describe('What the picture shows, for people who cannot see it.'),
   shop: text.max(30),
   links: z.array(text.max(14)).min(1).max(4),
-  menu: text.max(10).describe('In place of the links on a phone.'),
+  menu: text.max(10).describe('Instead of the links on a phone.'),
   headline: text.max(40),
   text: text.max(120),
   action: text.max(24),
@@ -82,20 +82,20 @@ const month = z.strictObject({
   label: text,
   weekdays: z.array(text.max(5)).length(5),
   days: z.array(postDay).length(20).describe('Monday to Friday, four weeks.'),
-  count: text.describe('Stands behind the number of chosen days.'),
+  count: text.describe('Shown after the number of chosen days.'),
   note: text,
 });
 
 /** What each stop of the work changes around an invented shop, which a visitor drives through. */
 const drive = z.strictObject({
-  label: text.describe('Stands before the stops.'),
+  label: text.describe('Shown before the stops.'),
   stops: z.array(titledText).min(2).max(10).describe('The start, and then each stop.'),
-  count: text.describe('Stands behind the number of points that rank in the top three.'),
+  count: text.describe('Shown after the number of points that rank in the top three.'),
 });
 
 const field = z.strictObject({
   field: text.max(30),
-  empty: text.max(80).describe('What customers meet while it is empty.'),
+  empty: text.max(80).describe('What customers see while it is empty.'),
   filled: text.max(80),
   done: z.boolean().default(false).describe('Already filled in when the page opens.'),
 });
@@ -105,7 +105,7 @@ const fields = z.strictObject({
   shop: text.max(40),
   label: text.describe('Below the name of the shop: what a visitor can do here.'),
   items: z.array(field).min(2).max(14),
-  count: text.describe('Stands behind the number of fields that are filled in.'),
+  count: text.describe('Shown after the number of fields that are filled in.'),
 });
 
 /** What a visitor can move in an example. */
@@ -118,18 +118,18 @@ const example = z
     heading: text,
     text: list(text),
     ...z.strictObject(kinds).partial().shape,
-    caption: text.describe('Says that shop and figures are invented.'),
+    caption: text.describe('Says that the shop and the figures are made up.'),
   })
   .refine((example) => Object.keys(kinds).filter((kind) => example[kind as Kind]).length === 1, {
-    error: 'an example has one of "climb", "budget", "screens", "month", "drive" and "fields"',
+    error: 'an example must have exactly one of "climb", "budget", "screens", "month", "drive" and "fields"',
   });
 
 /** Work for a real client, described with their consent. */
 const clientCase = z.strictObject({
   client: text,
-  date: givenDay('a case has a date, such as "October 1, 2026": the day on which its result was read'),
+  date: givenDay('a case needs a date, such as "October 1, 2026": the day on which its result was measured'),
   done: text.describe('What was done, in one or two sentences.'),
-  result: text.describe('What came of it, with the figures as they were measured.'),
+  result: text.describe('What came of it, with the measured figures.'),
   sample: z.boolean().default(false),
 });
 export type ClientCase = z.infer<typeof clientCase>;
@@ -152,12 +152,12 @@ const common = {
   packages: text
     .optional()
     .describe(
-      'The file of its packages in content/packages, without ".yaml". Its prices are on the banner\'s sign.',
+      'The file of its packages in content/packages, without ".yaml". The sign in the banner shows its prices.',
     ),
-  packagesNote: text.optional().describe('What comes on top of the prices on the sign.'),
+  packagesNote: text.optional().describe('What is added to the prices on the sign.'),
   quote: quote
     .optional()
-    .describe('Instead of "packages": what the sign says of a service without packages.'),
+    .describe('Instead of "packages": what the sign says about a service without packages.'),
   booking: address('button')
     .optional()
     .describe('Where Get Started leads on this page, such as a booking service.'),
@@ -243,7 +243,7 @@ const listingService = z.strictObject({
 /** content/services.yaml: the text that all service pages share. */
 export const servicePagesSchema = z.strictObject({
   price: z.strictObject({ compare: text.describe('{count} stands for the number of packages.') }),
-  reviews: link.describe('Stands below each example.'),
+  reviews: link.describe('Shown below each example.'),
   cases: z.strictObject({ heading: text, done: text, result: text, sample: text }),
 });
 export type ServicePages = z.infer<typeof servicePagesSchema>;

@@ -49,11 +49,11 @@ export const siteSchema = z.strictObject({
       number: phone.refine((number) => number !== undefined, 'this must be a phone number'),
       title: text,
       terms: text.describe(
-        'What a visitor agrees to, such as "Message and data rates may apply. Reply STOP to end." Stands beside the link.',
+        'What a visitor agrees to, such as "Message and data rates may apply. Reply STOP to end." Shown next to the link.',
       ),
     })
     .optional()
-    .describe('A link with which visitors write a text message.'),
+    .describe('A link that lets visitors send a text message.'),
   reviewUs: z
     .strictObject({ title: text, url: address('elsewhere') })
     .optional()
@@ -63,7 +63,7 @@ export const siteSchema = z.strictObject({
   redirectToHttps: z
     .boolean()
     .optional()
-    .describe('Whether Apache leads visitors who come by http to https; false if left out.'),
+    .describe('Whether Apache redirects visitors from http to https; false if left out.'),
   publish: publish.optional(),
   /** Text of the toasts and of the copy buttons. */
   notices: z.strictObject({
@@ -78,7 +78,7 @@ export const siteSchema = z.strictObject({
     copyRefused: text,
     until: textWith('{day}', 'the last day')
       .default('Until {day}.')
-      .describe('Stands behind a notice or an offer that ends.'),
+      .describe('Shown after a notice or an offer that ends.'),
   }),
   enquiry: z.strictObject({
     /** Address of the workflow's start-trigger, without the key; empty for the preview inbox. */
@@ -112,7 +112,7 @@ const navigationWords = z.strictObject({
   copyright: text,
   call: textWith('{phone}', 'the phone number')
     .default('Call {phone}')
-    .describe('Names the telephone button of the header, which phones show if there is a number.'),
+    .describe('Name of the call button in the header, which phones show if there is a number.'),
 });
 export type NavigationWords = z.infer<typeof navigationWords>;
 

@@ -67,7 +67,7 @@ const megabytes = (bytes: number) =>
 
 const NOT_UTF16 = 'This file is saved as UTF-16. Save it as UTF-8: editors offer that as "encoding".';
 const NOT_UTF8 =
-  'From here on this file is not saved as UTF-8. Open it in the program that wrote it, and save it as UTF-8.';
+  'From here on, this file is not saved as UTF-8. Open it in the program that wrote it, and save it as UTF-8.';
 
 function decode(file: string, bytes: Buffer): Decoded {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');

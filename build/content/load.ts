@@ -209,6 +209,6 @@ function strayFiles(names: string[], kinds: Pick<FolderKind, 'folder' | 'ending'
     .filter((name) => !known.has(name))
     .map((name) => ({
       where: name,
-      message: `Nothing on the site uses this file.${betterName(name)} Files of their own: ${files.join(', ')}; folders: ${folders.join(', ')}.`,
+      message: `Nothing on the site uses this file.${betterName(name)} Files with a name of their own: ${files.join(', ')}; folders: ${folders.join(', ')}.`,
     }));
 }

@@ -98,7 +98,7 @@ const unknownPlaceholders = (markdown: MarkdownText, known: string[]): Problem[]
   problemsInLines(markdown, PLACEHOLDER, ([placeholder, name = '']) =>
     known.includes(name)
       ? undefined
-      : `Nothing is known as "${placeholder}".${didYouMean(name, known)} Placeholders: {${known.join('}, {')}}.`,
+      : `There is no placeholder "${placeholder}".${didYouMean(name, known)} Placeholders: {${known.join('}, {')}}.`,
   );
 
 /** Sections, and tokens of Markdown, in a text: the checks of a page take minutes for many more. */
@@ -107,7 +107,7 @@ const PARTS = 10_000;
 
 const DIVIDE = 'Divide the text into several pages.';
 const MANY_SECTIONS = `Before this place there are ${SECTIONS} sections, as many as a page may have. ${DIVIDE}`;
-const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, links, cells of tables and the like. ${DIVIDE}`;
+const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, links, table cells and the like. ${DIVIDE}`;
 
 const NO_SECTION = 'There is no section yet. Begin one with a line such as "## Payment".';
 
@@ -125,7 +125,7 @@ const withUnbrokenNumbers = (html: string) =>
 
 function misplaced(token: Token, insideSection: boolean): string | undefined {
   const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
-  if (signs) return `Put a space after "${signs}", or this is not a heading.`;
+  if (signs) return `Put a space after "${signs}" to make this a heading.`;
   if (token.type === 'heading' && token.depth === 1) {
     return 'The page heading comes from "heading" in the front matter. Use "##" for a section.';
   }

@@ -53,9 +53,9 @@ function problemOf(text: string, key: PropertyKey | undefined): string | undefin
     return `${reference} is HTML for a character. Visitors would see it as it is here: write the character itself.`;
   const [marked] = MARKDOWN.exec(text) ?? [];
   if (marked)
-    return `${marked.slice(0, 60)} is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone.`;
+    return `${marked.slice(0, 60)} is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone.`;
   const [fact] = FACT.exec(text) ?? [];
   if (fact && key !== 'copyright')
-    return `Only the policies replace ${fact} with a fact. Visitors would see it as it is here: write the words.`;
+    return `Only the text of .md files may contain ${fact}. Visitors would see it as it is here: write the words.`;
   return undefined;
 }

@@ -46,11 +46,11 @@ export function readBlock(token: Token, file: string, line: number, count: numbe
  */
 const NOT_READ = /!\[[^\]]{0,500}\]\([^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
-  'This picture would be shown as text, because the name of its file has a space. Rename the file, such as "shop-front.jpg", and write that name here.';
+  'This picture would be shown as text, because the name of its file has a space. Rename the file, for example to "shop-front.jpg", and write that name here.';
 const NO_ALTERNATIVE =
   'This picture has no alternative text. Write between the brackets, in a few words, what it shows, for those who do not see it: ![Our shop on Main Street](images/shop.jpg).';
 const NOT_OURS =
-  'Pictures are shown from this site only: any other would be told who reads the page. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
+  'Pictures must be on this site: any other site would learn who reads the page. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
 
 function problemsOf(token: Token): string[] {
   if (token.type === 'text') return NOT_READ.test(token.raw) ? [BLANK] : [];

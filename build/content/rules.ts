@@ -46,7 +46,7 @@ function placeRules({ service }: Place, { services }: Content, source: Source): 
 function badFileName(file: string): Problem[] {
   if (/\/[a-z0-9-]+\.(?:yaml|md|json)$/.test(file)) return [];
   return [
-    problem(file, 'Rename this file: small letters, digits and hyphens only, such as "web-design.yaml".'),
+    problem(file, 'Rename this file: lowercase letters, digits and hyphens only, such as "web-design.yaml".'),
   ];
 }
 

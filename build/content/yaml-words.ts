@@ -15,7 +15,7 @@ const cannot = (why: string) => `This cannot be read: ${why}`;
 
 const TWICE = cannot('this key appears twice in its group. Remove one.');
 export const SECOND_DOCUMENT = cannot('here begins a second document. Remove the line "---" above it.');
-const TOO_DEEP = `Here the file is nested more than ${DEEPEST} levels deep, which no content is. Check the brackets and the signs at the beginning of this line.`;
+const TOO_DEEP = `The file is nested more than ${DEEPEST} levels deep here, which no content needs. Check the brackets and the signs at the beginning of this line.`;
 const OPEN_QUOTE = cannot('the quote that begins here is never closed. Close it, or leave it out.');
 const COLUMN =
   'this line is not aligned with the lines that it belongs with. Put as many spaces before it as there are before them.';

@@ -110,7 +110,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/reviews.yaml:24:12 reviews[0].stars: this must be at most 5, but it is 6.
       content/reviews.yaml:25:14 reviews[0].address: this must be a city and a state, such as "Austin, TX", but it is the text "Austin, Texas".
       content/reviews.yaml:26:15 reviews[0].latitude: this must be at most 50, but it is 80.1.
-      content/reviews.yaml:27:16 reviews[0].longitude: this must be from -125 to -66, but it is 97.74. West of Greenwich it has a minus before it.
+      content/reviews.yaml:27:16 reviews[0].longitude: this must be from -125 to -66, but it is 97.74. West of Greenwich it is negative: put a minus sign before it.
       content/industries.yaml:10:11 industries[0].tint: this must be one of surface, block, wood, water, yellow, signal, signal-2, signal-3, but it is the text "wod". Did you mean "wood"?
       content/industries.yaml:11:5 industries[0]: the key "descripton" is unknown. Did you mean "description"? Known keys: title, icon, tint, description, search, picture, link.
       content/about-us.yaml:2:10 meta.title: this must have at most 60 characters, but it has 71.
@@ -162,10 +162,10 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       "content/site.yaml:11:8 This is the complete code of a frame. Keep only the address after src=: https://maps.example/embed?q=Olympia
       content/home.yaml:22:12 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/home.yaml:29:12 &amp; is HTML for a character. Visitors would see it as it is here: write the character itself.
-      content/home.yaml:38:12 **we** is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone.
-      content/home.yaml:52:12 Only the policies replace {agency} with a fact. Visitors would see it as it is here: write the words.
+      content/home.yaml:38:12 **we** is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone.
+      content/home.yaml:52:12 Only the text of .md files may contain {agency}. Visitors would see it as it is here: write the words.
       content/home.yaml:55:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
-      content/home.yaml:71:12 [Let us talk](/contact-us/) is Markdown, which only the policies use. Visitors would see it as it is here: write the words alone."
+      content/home.yaml:71:12 [Let us talk](/contact-us/) is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone."
     `);
   });
 
@@ -206,15 +206,15 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/policies/empty.md:16:1 There is no section yet. Begin one with a line such as "## Payment".
-      content/policies/refund-policy.md:25:10 Nothing is known as "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
+      content/policies/refund-policy.md:25:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
       content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
-      content/policies/refund-policy.md:19:1 Put a space after "##", or this is not a heading.
+      content/policies/refund-policy.md:19:1 Put a space after "##" to make this a heading.
       content/policies/refund-policy.md:21:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/policies/refund-policy.md:23:1 The page heading comes from "heading" in the front matter. Use "##" for a section.
       content/policies/refund-policy.md:27:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/policies/refund-policy.md:29:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/policies/refund-policy.md:31:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/services/My Service.yaml Rename this file: small letters, digits and hyphens only, such as "web-design.yaml".
+      content/services/My Service.yaml Rename this file: lowercase letters, digits and hyphens only, such as "web-design.yaml".
       content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
       content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
       content/packages/seo.yaml:27:9 The id "basic" is used by another tier of this file. Choose another one.
@@ -239,7 +239,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     const unused = 'Nothing on the site uses this file.';
     const report = await small.report();
-    expect(report.match(/^.*(?= Files of their own: )/gm)).toEqual([
+    expect(report.match(/^.*(?= Files with a name of their own: )/gm)).toEqual([
       `content/policies/terms.txt ${unused} Rename it: terms.md.`,
       `content/revews.yaml ${unused} Did you mean "content/reviews.yaml"?`,
       `content/services/old/ppc.yaml ${unused} Did you mean "content/services/seo.yaml"?`,

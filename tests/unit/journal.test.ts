@@ -78,7 +78,7 @@ describe('a journal', () => {
 
   it.each([
     ['October 1, 2026', 'October 41, 2026', '6:7 date: this must be a day such as "October 1, 2026"'],
-    ['{agency}', '{agnecy}', '9:77 Nothing is known as "{agnecy}". Did you mean "agency"?'],
+    ['{agency}', '{agnecy}', '9:77 There is no placeholder "{agnecy}". Did you mean "agency"?'],
     ['(/packages/)', '(/package/)', '18:1 The link "/package/" leads to no page'],
   ])('reports file and line of a mistake in a post: "%s" written as "%s"', async (from, to, said) => {
     const small = await journal({ [SEO]: replace(from, to) });

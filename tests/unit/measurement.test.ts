@@ -89,7 +89,7 @@ it.each([
   [
     'the cloud of Umami without the address where it counts',
     UMAMI.replace('stats.example.org', 'cloud.umami.is'),
-    '34:8 measurement.src: Umami counts at another address than the one of this script. Add data-host-url with it',
+    '34:8 measurement.src: Umami counts at a different address than the one of this script. Add that address as data-host-url',
   ],
 ])('measurement in content/site.yaml reports line and remedy of %s', async (_what, measurement, message) => {
   const small = await site(withCounter(measurement));

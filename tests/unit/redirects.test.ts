@@ -36,7 +36,7 @@ describe('an old address', () => {
     ['/?page_id=12', 'hosts compare an address only up to its "?"'],
     ['/prices/#seo', 'Write "/prices/"'],
     ['/', 'the home page is always there'],
-    ['/50%/', 'in which a % begins no character'],
+    ['/50%/', 'in which a % does not begin the code of a character'],
     ['/blog/*', 'here one is "*"'],
     ['/blog/:year/', 'here one is ":year"'],
     ['/../etc/', 'here one is ".."'],
@@ -46,7 +46,7 @@ describe('an old address', () => {
     ['/a%5cb/', 'here one is "a\\b"'],
     ['/a%2f%2fb/', 'here one is ""'],
     [`/${'a'.repeat(256)}/`, 'parts of letters, digits and hyphens'],
-    ['/abc'.repeat(300), 'an old address has at most 900 characters'],
+    ['/abc'.repeat(300), 'an old address may have at most 900 characters'],
   ])('may not be %s', (address, reason) => expect(problemOfOldAddress(address)).toContain(reason));
 });
 
@@ -97,17 +97,17 @@ describe('content/redirects.yaml', () => {
     const small = await site({ [FILE]: `${wrong}  - from: /c/\n  - from: /d/\n    to: /\n    gone: true\n` });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/redirects.yaml:3:9 redirects[0].to: this must be an address on this site such as /contact-us/, or a complete one that begins with https://, but it is the text "javascript:alert(1)", which can run a script.
-      content/redirects.yaml:4:5 redirects[1]: give it either a "to" with the page that took its place, or "gone: true".
-      content/redirects.yaml:5:5 redirects[2]: give it either a "to" with the page that took its place, or "gone: true"."
+      content/redirects.yaml:4:5 redirects[1]: give it either a "to" with the page that replaces it, or "gone: true".
+      content/redirects.yaml:5:5 redirects[2]: give it either a "to" with the page that replaces it, or "gone: true"."
     `);
   });
 
   it('is reported with the lines of entries that lead in a circle, or begin at the same address', async () => {
     const small = await site({ [FILE]: yaml('/a/ /b/\n/b /a/\n/c/ /c/\n/d/ /\n/d /packages/') });
     expect(await small.report()).toMatchInlineSnapshot(`
-      "content/redirects.yaml:3:9 to: this goes round in a circle: "/a/" to "/b" to "/a/". Let one of them lead to a page.
-      content/redirects.yaml:5:9 to: this goes round in a circle: "/b" to "/a/" to "/b". Let one of them lead to a page.
-      content/redirects.yaml:7:9 to: this goes round in a circle: "/c/" to "/c/". Let one of them lead to a page.
+      "content/redirects.yaml:3:9 to: this goes around in a circle: "/a/" to "/b" to "/a/". Let one of them lead to a page.
+      content/redirects.yaml:5:9 to: this goes around in a circle: "/b" to "/a/" to "/b". Let one of them lead to a page.
+      content/redirects.yaml:7:9 to: this goes around in a circle: "/c/" to "/c/". Let one of them lead to a page.
       content/redirects.yaml:10:11 from: "/d" appears twice in this file, first in line 8. Remove one."
     `);
   });
