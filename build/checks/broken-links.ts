@@ -18,12 +18,11 @@ export function checkLinks(
   siteUrl: string,
   written: () => ContentLink[],
 ): Problem[] {
-  const byPath = new Map(pages.map((page) => [page.route.path, page]));
-  const site: Site = { pages: byPath, files, url: siteUrl, origin: new URL(siteUrl).origin };
+  const judge = makeJudge(pages, files, siteUrl);
   // Most URLs are on every page and lead to the same place from each, except fragments and relative ones.
-  const judgeOnce = memoized((href: string) => judge(href, '/', site));
+  const judgeOnce = memoized((href: string) => judge(href, '/'));
   const messageOf = (href: string, { route }: PageSummary) =>
-    /^(?:\/|[a-z]+:)/.test(href) ? judgeOnce(href) : judge(href, route.path, site);
+    /^(?:\/|[a-z]+:)/.test(href) ? judgeOnce(href) : judge(href, route.path);
   const broken = new Map<string, Broken>();
   for (const page of pages)
     for (const href of page.facts.urls) {
@@ -43,14 +42,6 @@ interface Broken {
   pages: Set<PageSummary>;
 }
 
-interface Site {
-  pages: ReadonlyMap<string, PageSummary>;
-  /** All files of dist. */
-  files: ReadonlySet<string>;
-  url: string;
-  origin: string;
-}
-
 /** @returns undefined for a URL that no browser could follow: `https://`, or a broken `%` code */
 function parseUrl(href: string, base: string): URL | undefined {
   try {
@@ -62,31 +53,33 @@ function parseUrl(href: string, base: string): URL | undefined {
   }
 }
 
-/** What is wrong with a URL on the page of this path; undefined if nothing is. */
-function judge(href: string, on: string, site: Site): string | undefined {
-  const url = parseUrl(href, `${site.url}${on}`);
-  if (!url) return `The link "${href}" is not an address. Fix it.`;
-  if (!PROTOCOLS.includes(url.protocol)) return unsafe(href, url.protocol);
-  if (url.protocol === 'mailto:' && !isMailbox(url.pathname)) {
-    return `The link "${href}" has no email address. Write one, such as mailto:name@example.com.`;
-  }
-  if (/^(?:tel|sms):$/.test(url.protocol) && !TELEPHONE.test(url.pathname)) {
-    return `The link "${href}" is not a phone number that can be called from everywhere. Begin it with + and the country code, and write only digits in a link: tel:+13605550100.`;
-  }
-  if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
-  const path = decodeURIComponent(url.pathname);
-  const target = site.pages.get(path);
-  if (!target) {
-    if (site.files.has(path.slice(1))) return undefined;
-    if (/^www\./i.test(href)) return `The link "${href}" lacks its beginning. Write https://${href}.`;
-    const known = [...site.pages.keys(), ...[...site.files].map((file) => `/${file}`)];
-    return `The link "${href}" leads to no page and no file.${didYouMean(path, known)} Fix the address, or add what it names.`;
-  }
-  const fragment = decodeURIComponent(url.hash.slice(1));
-  const { ids } = target.facts;
-  // A fragment such as "package=seo-basic" is data for the page, not the id of an element.
-  if (fragment === '' || fragment.includes('=') || ids.includes(fragment)) return undefined;
-  return `The link "${href}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
+/** @returns tells what is wrong with a URL on the page of a path; undefined if nothing is */
+function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: string) {
+  const byPath = new Map(pages.map((page) => [page.route.path, page]));
+  const { origin } = new URL(siteUrl);
+  return (href: string, on: string): string | undefined => {
+    const url = parseUrl(href, `${siteUrl}${on}`);
+    if (!url) return `The link "${href}" is not an address. Fix it.`;
+    if (!PROTOCOLS.includes(url.protocol)) return unsafe(href, url.protocol);
+    if (url.protocol === 'mailto:' && !isMailbox(url.pathname))
+      return `The link "${href}" has no email address. Write one, such as mailto:name@example.com.`;
+    if (/^(?:tel|sms):$/.test(url.protocol) && !TELEPHONE.test(url.pathname))
+      return `The link "${href}" is not a phone number that can be called from everywhere. Begin it with + and the country code, and write only digits in a link: tel:+13605550100.`;
+    if (url.origin !== origin || !url.protocol.startsWith('http')) return undefined;
+    const path = decodeURIComponent(url.pathname);
+    const target = byPath.get(path);
+    if (!target) {
+      if (files.has(path.slice(1))) return undefined;
+      if (/^www\./i.test(href)) return `The link "${href}" lacks its beginning. Write https://${href}.`;
+      const known = [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
+      return `The link "${href}" leads to no page and no file.${didYouMean(path, known)} Fix the address, or add what it names.`;
+    }
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    const { ids } = target.facts;
+    // A fragment such as "package=seo-basic" is data for the page, not the id of an element.
+    if (fragment === '' || fragment.includes('=') || ids.includes(fragment)) return undefined;
+    return `The link "${href}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
+  };
 }
 
 /** The possible beginnings of a link of the site. */

@@ -7,7 +7,6 @@ import { printable } from '../shared/characters.ts';
 import type { Timing } from '../shared/timings.ts';
 import { formatVerdict } from './release/format.ts';
 import type { Verdict } from './release/publication.ts';
-import { type UnusedFiles, unusedFiles } from './unused-files.ts';
 
 /** The results of a build, for the terminal and for tests. */
 export interface BuildReport {
@@ -24,7 +23,8 @@ export interface BuildReport {
   leftOut: ReadonlyMap<string, string>;
   /** Addresses that this release has added to content/published.yaml. */
   published: string[];
-  unused: UnusedFiles;
+  /** Files of static/ that no page shows: published anyway, and photographs, which are not. */
+  unused: { published: string[]; photographs: string[] };
   /** Articles and the like that wait for their day, and what is over, a line each. */
   dated: string[];
   /** What else the agency should know. */
@@ -53,9 +53,23 @@ export function makeReport({ site, pages, staging, ...found }: Built): BuildRepo
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     leftOut: gathered.leftOut,
     published: [],
-    unused: unusedFiles(gathered, pages, loaded.content.site.logo?.file),
+    unused: { published: unusedFiles(site, pages), photographs: gathered.photographs.unused().sort() },
     dated: datedLines(loaded),
   };
+}
+
+/** Requested by programs, not by pages; and licenses, which must accompany what they cover. */
+const REQUESTED_BY_PROGRAMS =
+  /^(?:\.well-known\/|favicon\.|robots\.txt$)|(?:^|\/)(?:OFL|LICEN[CS]E|NOTICE)\b[^/]*$/i;
+
+/** The files of static/ that are published though no page shows or links them. */
+function unusedFiles({ gathered, loaded }: Site, pages: PageSummary[]): string[] {
+  // The build makes what pages show of the logo. Links are checked, so they can be decoded.
+  const used = new Set([loaded.content.site.logo?.file]);
+  for (const { facts } of pages)
+    for (const url of facts.urls) used.add(decodeURIComponent(url.replace(/[?#].*$/s, '').slice(1)));
+  const unused = gathered.assets.unused().filter((name) => !used.has(name));
+  return unused.filter((name) => !REQUESTED_BY_PROGRAMS.test(name)).sort();
 }
 
 /** The table at the end of a build: each route with its bytes, the time, and what prevents a release. */
@@ -75,14 +89,17 @@ export function formatReport(report: BuildReport): string {
       heavy.map((line) => `  ${line}`),
     ),
     listOf(
-      'Stays out of the site:',
+      'Left out of the site:',
       [...leftOut].sort().map(([name, reason]) => `${inStatic([name])}: ${reason}`),
     ),
     listOf(
       'No page shows these, but everybody who knows their addresses gets them. Remove what is not for visitors:',
       inStatic(unused.published),
     ),
-    listOf('No page shows these photographs, so they are not part of the site:', inStatic(unused.left)),
+    listOf(
+      'No page shows these photographs, so they are not part of the site:',
+      inStatic(unused.photographs),
+    ),
     published.length > 0
       ? [`content/published.yaml: ${published.length} added. Keep this file with the content.`]
       : [],
@@ -102,6 +119,6 @@ const listOf = (heading: string, lines: string[]) => (lines.length > 0 ? [headin
 const datedLines = ({ due, ended }: LoadedContent): string[] => [
   ...due.map(({ file, date }) => `${file} is left out until ${date}. Build again then.`),
   ...ended.map(
-    ({ where, until }) => `${where} is over since ${until}, so it is left out. Remove it, or change its day.`,
+    ({ where, until }) => `${where} ended on ${until}, so it is left out. Remove it, or change its day.`,
   ),
 ];

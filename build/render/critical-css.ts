@@ -13,26 +13,22 @@ const ROOT = /:root\{[^}]*\}/g;
  */
 export function makeCriticalCss(): (used: ReadonlySet<string>) => Promise<string> {
   const { extractCritical } = createEmotionServer(makeStyleCache());
-  const cssOf = memoized((used: string) => {
+  const cssOf = memoized(async (used: string) => {
     const names = used.split(' ');
-    return criticalCss(extractCritical(names.map((name) => `${KEY}-${name}`).join(' ')).css, names);
+    const { css: rules } = extractCritical(names.map((name) => `${KEY}-${name}`).join(' '));
+    const placeholders = names.toSorted().flatMap((name) => placeholderRule(name) ?? []);
+    const css = [rules, ...placeholders].join('');
+    const properties = new Set([...names, ...propertiesIn(css)]);
+    const { code } = await transform(css.replace(ROOT, withOnly(properties)), {
+      loader: 'css',
+      minify: true,
+      // All supported browsers understand the sheets; nothing is rewritten for older ones.
+      target: 'esnext',
+    });
+    const short = code.trimEnd().replace(CUSTOM_PROPERTY, (value) => value.replaceAll(', ', ','));
+    return joined(exceptionsLast(short));
   });
   return (used) => cssOf([...used].join(' '));
-}
-
-async function criticalCss(rules: string, used: readonly string[]): Promise<string> {
-  const placeholders = used.toSorted().flatMap((name) => placeholderRule(name) ?? []);
-  const css = [rules, ...placeholders].join('');
-  const properties = new Set([...used, ...propertiesIn(css)]);
-  const { code } = await transform(css.replace(ROOT, withOnly(properties)), {
-    loader: 'css',
-    minify: true,
-    // All supported browsers understand the sheets; nothing is rewritten for older ones.
-    target: 'esnext',
-  });
-  return joined(
-    exceptionsLast(code.trimEnd().replace(CUSTOM_PROPERTY, (value) => value.replaceAll(', ', ','))),
-  );
 }
 
 /** esbuild leaves the values of custom properties as they are written. */

@@ -11,10 +11,8 @@ export const feedPath = (path: string): string => `${path}feed.xml`;
 /** The feeds of a site (Atom, RFC 4287). The package that makes them is loaded only if a page has one. */
 export async function feedFiles(routes: readonly Route[], site: Site): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
-  for (const route of routes) {
-    const { feed } = route;
-    if (feed) files.push({ file: feedPath(route.path).slice(1), contents: await atomOf(route, feed, site) });
-  }
+  for (const { feed, path, source } of routes)
+    if (feed) files.push({ file: feedPath(path).slice(1), contents: await atomOf(feed, path, source, site) });
   return files;
 }
 
@@ -23,29 +21,30 @@ export async function feedFiles(routes: readonly Route[], site: Site): Promise<O
  * only `npm run dev` shows, are left out.
  */
 async function atomOf(
-  { path, source }: Route,
-  { title, entries: all }: PageFeed,
+  { title, entries }: PageFeed,
+  path: string,
+  source: string,
   site: Site,
 ): Promise<string> {
   const { Feed } = await import('feed');
-  const entries = all.filter(({ date }) => date !== '');
-  const url = (path: string) => `${site.url}${path}`;
-  const days = entries.map(({ date }) => midnight(date, source));
+  const items = entries
+    .filter(({ date }) => date !== '')
+    .map((entry) => {
+      const [url, date] = [`${site.url}${entry.path}`, midnight(entry.date, source)];
+      return { id: url, link: url, title: entry.title, description: entry.summary, date, published: date };
+    });
   const feed = new Feed({
-    id: url(path),
-    link: url(path),
+    id: `${site.url}${path}`,
+    link: `${site.url}${path}`,
     title,
     language: 'en-US',
     copyright: site.agency,
     generator: false,
     author: { name: site.agency },
-    updated: days.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? new Date(0),
-    feedLinks: { atom: url(feedPath(path)) },
+    updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
+    feedLinks: { atom: `${site.url}${feedPath(path)}` },
   });
-  for (const [index, entry] of entries.entries()) {
-    const [id, date] = [url(entry.path), days[index] as Date];
-    feed.addItem({ id, link: id, title: entry.title, description: entry.summary, date, published: date });
-  }
+  for (const item of items) feed.addItem(item);
   return feed.atom1();
 }
 

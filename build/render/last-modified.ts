@@ -34,14 +34,15 @@ export async function lastModified(
   pages: PageSummary[],
 ): Promise<{ days: Map<string, string>; note: string | undefined }> {
   const committed = await gitDays(root);
-  const days = pages.flatMap(({ route, updated, files }) => {
+  const days = new Map<string, string>();
+  for (const { route, updated, files } of pages) {
     // Each of several files must have a day: one without a day has changed since.
     const known = files.map((file) => committed?.get(file));
     const newest = known.includes(undefined) ? undefined : known.toSorted().at(-1);
     const day = isoDay(updated ?? '') ?? newest;
-    return day ? [[route.path, day] as const] : [];
-  });
-  return { days: new Map(days), note: committed ? undefined : REFUSED };
+    if (day) days.set(route.path, day);
+  }
+  return { days, note: committed ? undefined : REFUSED };
 }
 
 const REFUSED =

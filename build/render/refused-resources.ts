@@ -4,7 +4,7 @@ import type { Element } from './scan.ts';
 const REMEDIES = {
   script:
     'Scripts of other sites, and scripts that the build did not put there, do not run. Put your own into client/inline/NAME.ts and include it with inlineScript(\'NAME\') (components/page.ts); a counter belongs under "measurement" in content/site.yaml.',
-  handler: 'Code in attributes does not run. Put it into client/inline/NAME.ts, and listen there.',
+  handler: 'Code in attributes does not run. Add an event listener in client/inline/NAME.ts instead.',
   style: 'Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.',
   frame: 'Only the map of content/site.yaml is shown in a frame. Link to the other page instead.',
   picture:

@@ -29,7 +29,7 @@ describe('content that the policy of a page would block stops the build', () => 
       "/news/ The page's Content-Security-Policy blocks <link href="https://fonts.example.net/a.woff2">. Only fonts of this site are loaded. Put the font into static/fonts/.
       /news/ The page's Content-Security-Policy blocks <script src="https://cdn.example.net/a.js">. Scripts of other sites, and scripts that the build did not put there, do not run. Put your own into client/inline/NAME.ts and include it with inlineScript('NAME') (components/page.ts); a counter belongs under "measurement" in content/site.yaml.
       /news/ The page's Content-Security-Policy blocks <script>. Scripts of other sites, and scripts that the build did not put there, do not run. Put your own into client/inline/NAME.ts and include it with inlineScript('NAME') (components/page.ts); a counter belongs under "measurement" in content/site.yaml.
-      /news/ The page's Content-Security-Policy blocks <p onclick="go()">. Code in attributes does not run. Put it into client/inline/NAME.ts, and listen there.
+      /news/ The page's Content-Security-Policy blocks <p onclick="go()">. Code in attributes does not run. Add an event listener in client/inline/NAME.ts instead.
       /news/ The page's Content-Security-Policy blocks <p style="color:red">. Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.
       /news/ The page's Content-Security-Policy blocks <style>. Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.
       /news/ The page's Content-Security-Policy blocks <link href="/own.css">. Only the styles of sheets apply. Write a class in a sheet (components/sheet.ts) instead.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lawRules } from '../../build/checks/release/law/law-rules.ts';
+import { lawRules } from '../../build/checks/release/inspect.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { linesOf, openFindings, publishable, SERVICE } from './publishable-site.ts';
 import { type Edits, edit, replace } from './small-site.ts';
@@ -201,12 +201,12 @@ it.each(Object.keys(TRUTHFUL))('a release finds nothing with %s', async (agency)
   expect(await findingsOf(TRUTHFUL[agency] as Edits)).toEqual([]);
 });
 
-it('a finding names its law, is no legal advice, and is accepted with a reason and a date', async () => {
+it('a finding names its law, is not legal advice, and is accepted with a reason and a date', async () => {
   const small = await publishable(says('The best lamps.'));
   const [finding, ...others] = await openFindings(small);
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ rule: 'claim', law: expect.stringMatching(/^FTC Act section 5/) });
   const refused = small.build(true);
   await expect(refused).rejects.toThrow(/^claim {2}.*\n {4}Law: FTC Act section 5.*\n {4}content\/home/m);
-  await expect(refused).rejects.toThrow('It is no legal advice');
+  await expect(refused).rejects.toThrow('It is not legal advice');
 });

@@ -210,7 +210,7 @@ describe('pages about places', () => {
       streets: ['Ash'],
     });
     expect(found(dayton, other, troy)).toEqual([
-      'doorway content/places/Troy.yaml "Found in Troy" shares 100 % of its words with content/places/Dayton.yaml',
+      'doorway content/places/Troy.yaml "Found in Troy" shares 100% of its words with content/places/Dayton.yaml',
     ]);
   });
 

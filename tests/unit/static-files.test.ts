@@ -47,7 +47,7 @@ describe('a file in static/ that is not for visitors', () => {
     await plain.build();
     expect(await small.files()).toEqual(await plain.files());
     const text = formatReport(report);
-    expect(text).toContain('Stays out of the site:\n    static/#notes.txt#: it is a copy that an editor');
+    expect(text).toContain('Left out of the site:\n    static/#notes.txt#: it is a copy that an editor');
     for (const line of [
       '.env: it is hidden',
       '.git/: it is hidden',

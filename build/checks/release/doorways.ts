@@ -47,7 +47,7 @@ export const placeRules: Rule[] = [
         const parts = sequences.slice(0, index).map((earlier) => overlap(earlier, own));
         const same = parts.findIndex((part) => part > SHARED);
         if (same === -1) return [];
-        const note = `shares ${Math.round(100 * (parts[same] as number))} % of its words with ${fileOf(places[same] as Place)}`;
+        const note = `shares ${Math.round(100 * (parts[same] as number))}% of its words with ${fileOf(places[same] as Place)}`;
         return [{ where: fileOf(place), value: place.heading, note }];
       });
     },

@@ -1,9 +1,9 @@
 import type { Finding } from '../../shared/problems.ts';
 import { fileOf, type Verdict } from './publication.ts';
 
-/** Said where a rule names a law. */
+/** Printed if a rule names a law. */
 const NO_ADVICE =
-  'A rule that names a law reminds you of it. It is no legal advice, and knows neither all laws nor your business.';
+  'A rule that names a law is a reminder. It is not legal advice, and knows neither every law nor your business.';
 
 const quoted = (value: string) => (value === '' ? 'nothing is set' : `"${value}"`);
 

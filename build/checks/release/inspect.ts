@@ -6,21 +6,25 @@ import { contradiction } from './contradictions.ts';
 import { descriptionRules } from './descriptions.ts';
 import { placeRules } from './doorways.ts';
 import { formatRefusal } from './format.ts';
-import { lawRules } from './law/law-rules.ts';
+import { peopleRules } from './law/people.ts';
+import { priceRules } from './law/prices.ts';
+import { promiseRules } from './law/promises.ts';
+import { visitorRules } from './law/visitors.ts';
 import { auditRules } from './page-audit.ts';
-import { fileOf, type Publication, type Rule, type Verdict } from './publication.ts';
-import { outputRules, visitRules, wordRules } from './site-rules.ts';
+import { fileOf, foundAt, type Publication, type Rule, type Verdict } from './publication.ts';
+import { siteRules } from './site-rules.ts';
+
+/** Rules with a law behind them. They are reminders, not legal advice. */
+export const lawRules: Rule[] = [...peopleRules, ...priceRules, ...promiseRules, ...visitorRules];
 
 /** Rules about the content, and about all pages at once, in the order of the report; those of single pages follow. */
-const siteRules: Rule[] = [
+const rules: Rule[] = [
   ...factRules,
   contradiction,
-  ...wordRules,
+  ...siteRules,
   ...descriptionRules,
-  ...visitRules,
   ...lawRules,
   ...placeRules,
-  ...outputRules,
 ];
 
 /** Finds everything that must not be published, and separates what the agency accepts. */
@@ -28,7 +32,7 @@ export function inspect(inspected: Publication): Verdict {
   // The entries of a site's own kinds are read again for it.
   const publication = { ...inspected, texts: memoized(inspected.texts) };
   const { accepted } = publication.content.release;
-  const ofSite = siteRules.flatMap(({ name, remedy, law, find }) =>
+  const ofSite = rules.flatMap(({ name, remedy, law, find }) =>
     find(publication).map((found) => ({ ...found, rule: name, remedy, law })),
   );
   const ofPages = publication.pages.flatMap((page) => page.findings);
@@ -39,7 +43,13 @@ export function inspect(inspected: Publication): Verdict {
   return {
     open: [
       ...findings.filter((finding) => !entryFor(finding)),
-      ...unused.map((entry) => unusedAcceptance(entry, publication)),
+      // An acceptance left behind would silently accept the same mistake if it came back.
+      ...unused.map((entry) => ({
+        rule: 'unused-acceptance',
+        remedy: 'No finding matches this entry any longer. Remove it, or fix its rule, file or value.',
+        ...foundAt(publication, entry, 'rule', entry.where),
+        value: `${entry.rule}: ${entry.value}`,
+      })),
     ],
     accepted: findings.flatMap((finding) => {
       const entry = entryFor(finding);
@@ -64,15 +74,4 @@ function withoutRepeats(findings: Finding[]): Finding[] {
     const key = JSON.stringify([rule, where, value]);
     return !seen.has(key) && seen.add(key);
   });
-}
-
-/** An acceptance left behind would silently accept the same mistake if it came back. */
-function unusedAcceptance(entry: Acceptance, { placeOf }: Publication): Finding {
-  return {
-    rule: 'unused-acceptance',
-    remedy: 'No finding matches this entry any longer. Remove it, or fix its rule, file or value.',
-    where: placeOf(entry, 'rule') ?? 'content/release.yaml',
-    value: `${entry.rule}: ${entry.value}`,
-    note: entry.where,
-  };
 }

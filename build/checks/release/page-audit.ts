@@ -38,7 +38,7 @@ export const auditRules: PageRule[] = [
   {
     name: 'heading-order',
     remedy:
-      'Use the next level after the heading before: people who cannot see the page navigate by headings.',
+      'Use the level after that of the previous heading: people who cannot see the page navigate by headings.',
     find: ({ headings }, path, place) =>
       headings.flatMap(({ level, text }, index) => {
         const before = headings[index - 1]?.level ?? 0;

@@ -3,8 +3,10 @@ import { keyOf } from '../../content/redirects.ts';
 import { fillerIn } from '../../shared/words.ts';
 import { fileOf, foundAt, foundInPolicy, type Rule } from './publication.ts';
 
-/** Placeholders for real values, and missing dates. */
-export const wordRules: Rule[] = [
+const DENIES = /\b(?:no|without|not use|not run) (?:visitor counters?|analytics|statistics|tracking)\b/i;
+
+/** Placeholders, addresses that visitors know, what counts their visits, and what only the finished pages show. */
+export const siteRules: Rule[] = [
   {
     name: 'sample',
     remedy:
@@ -34,12 +36,6 @@ export const wordRules: Rule[] = [
         .filter(({ updated }) => updated === '')
         .map((policy) => foundInPolicy(publication, policy, 'updated')),
   },
-];
-
-const DENIES = /\b(?:no|without|not use|not run) (?:visitor counters?|analytics|statistics|tracking)\b/i;
-
-/** Addresses that visitors know, and what counts their visits. */
-export const visitRules: Rule[] = [
   {
     name: 'gone-address',
     remedy:
@@ -73,10 +69,6 @@ export const visitRules: Rule[] = [
       return [...(isNamed ? [] : [foundAt(publication, measurement, 'service')]), ...denied];
     },
   },
-];
-
-/** What only the finished pages show. */
-export const outputRules: Rule[] = [
   {
     name: 'html-error',
     remedy: 'The program writes this HTML, so no content can fix it. Show it to your developer.',

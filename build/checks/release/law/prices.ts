@@ -22,7 +22,7 @@ function placeOfRow({ texts }: Publication, slug: string, row: string): string {
 export const priceRules: Rule[] = [
   {
     name: 'hidden-fee',
-    law: `${LAW}: a price contains every fee that everybody pays.`,
+    law: `${LAW}: a price must include every fee that everybody pays.`,
     remedy:
       'Write the name of the row as "fee" at the top of the file of its packages; the first total then stands beside each price. A fee that has no row needs one.',
     find: (publication) => {
@@ -39,7 +39,7 @@ export const priceRules: Rule[] = [
   },
   {
     name: 'how-it-ends',
-    law: `${LAW}: what is paid again and again says how to end it.`,
+    law: `${LAW}: a price that is charged again and again must say how to end it.`,
     remedy:
       'Write "ending" into content/packages.yaml, such as: You can end any package with one month’s notice.',
     find: (publication) => {

@@ -14,7 +14,7 @@ export const peopleRules: Rule[] = [
   },
   {
     name: 'selected-reviews',
-    law: '16 CFR 465.7: reviews that are shown must not pass for all of them if others are left out.',
+    law: '16 CFR 465.7: the reviews shown must not look like all of them if others are left out.',
     remedy:
       'Only reviews with 4 and 5 stars are stored. Call them selected reviews on their page, and nowhere all reviews; or store the others, too.',
     find: (publication) => {
