@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { standInService } from '../browser/fake-enquiry-service.ts';
 import { WORDS } from '../browser/start-island.ts';
-import type { WindowOptions } from './driver.ts';
 import type { EngineContext } from './engines.ts';
 import type { Screen } from './screen.ts';
 
@@ -19,11 +18,8 @@ export const BY_EMAIL = 'form > div > a[href^="mailto:"]';
 export const NOTHING = { name: '', email: '', phone: '', message: '' };
 
 /** Opens the form, and waits for React. */
-export async function openForm(
-  { visit }: EngineContext,
-  options: Partial<WindowOptions> = {},
-): Promise<Screen> {
-  const screen = await visit('/contact-us/', options);
+export async function openForm({ visit }: EngineContext): Promise<Screen> {
+  const screen = await visit('/contact-us/');
   await screen.hydrate('contact-form');
   return screen;
 }

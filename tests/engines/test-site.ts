@@ -20,12 +20,8 @@ type PageScript = keyof typeof PAGE_SCRIPTS;
  * @param change what to change in each page, such as the address of another company's server
  */
 export function createTestSite(folder: string, change: (html: string) => string) {
-  const enquiries: string[] = [];
-  const preview = createPreview(
-    path.resolve(folder),
-    path.join(tmpdir(), `enquiries-${process.pid}.jsonl`),
-    (text) => enquiries.push(text),
-  );
+  const inboxFile = path.join(tmpdir(), `enquiries-${process.pid}.jsonl`);
+  const preview = createPreview(path.resolve(folder), inboxFile, () => {});
   let requests: string[] = [];
   let held: { what: RegExp; let: () => void; until: Promise<void> } | undefined;
   let refused: RegExp | undefined;
@@ -68,12 +64,9 @@ export function createTestSite(folder: string, change: (html: string) => string)
       refused = undefined;
       added = [];
       requests = [];
-      enquiries.length = 0;
     },
     /** Paths of all requests so far. */
     requests: () => requests,
-    /** What the inbox printed for each enquiry. */
-    enquiries,
     /** Holds matching requests until `release`. */
     hold: (what: RegExp) => {
       let free = () => {};
