@@ -59,7 +59,7 @@ export default defineConfig({
         include: ['tests/{browser,engines}/**/*.test.ts'],
         globalSetup: [BUILD, CHROMIUM],
         isolate,
-        // Each file has its own browser, which often waits: three keep two cores busy, more starve each other.
+        // Each process has its own browser, which often waits: three keep two cores busy, more starve each other.
         maxWorkers: 3,
       }),
       suite('dev', 4, { globalSetup: [CHROMIUM] }),
