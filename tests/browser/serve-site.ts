@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -33,7 +35,7 @@ const UNREACHABLE = /ERR_PROXY_CONNECTION_FAILED/;
 export function serveSite(folder = 'dist', browser = sharedChromium) {
   const contexts: BrowserContext[] = [];
   const enquiries: string[] = [];
-  const inboxFile = path.join(tmpdir(), `enquiries-${process.pid}-${Date.now()}.jsonl`);
+  const inboxFile = path.join(tmpdir(), `enquiries-${randomUUID()}.jsonl`);
   const server = createPreview(path.resolve(folder), inboxFile, (text) => enquiries.push(text));
   const { start, stop, origin } = startAndStop(server);
 
@@ -42,7 +44,10 @@ export function serveSite(folder = 'dist', browser = sharedChromium) {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     enquiries.length = 0;
   });
-  afterAll(stop);
+  afterAll(async () => {
+    await stop();
+    await rm(inboxFile, { force: true });
+  });
 
   const visit = async (
     route: string,
