@@ -16,7 +16,11 @@ import {
 } from './fields.ts';
 
 const intro = z.strictObject({ heading: text, text: list(text) });
-const receive = z.strictObject({ heading: text, items: list(text) });
+const receive = z.strictObject({
+  heading: text,
+  items: list(text),
+  link: link.optional().describe('Replaces the one to the sample report.'),
+});
 
 /** What the price depends on, for a service without packages. */
 const quote = titledText.extend({ action: text, href });
@@ -54,6 +58,7 @@ const budget = z.strictObject({
   clicks: text,
   calls: text,
   cost: text.describe('What a call costs; {dollars} stands for the amount.'),
+  total: text.describe('Shown after the number of all calls.'),
   rows: z.array(budgetRow).min(1).max(10),
 });
 
@@ -74,6 +79,7 @@ const screens = z.strictObject({
 const postDay = z.strictObject({
   day: z.int().min(1).max(31),
   post: text.max(30),
+  kind: text.optional().describe('One of "kinds".'),
   planned: z.boolean().default(false).describe('Already chosen when the page opens.'),
 });
 
@@ -81,7 +87,9 @@ const postDay = z.strictObject({
 const month = z.strictObject({
   label: text,
   weekdays: z.array(text.max(5)).length(5),
+  kinds: z.array(text.max(14)).max(3).default([]).describe('Of posts, each in a color of its own.'),
   days: z.array(postDay).length(20).describe('Monday to Friday, four weeks.'),
+  hint: text.max(40).optional().describe('On phones, where the post of a day appears when it is tapped.'),
   count: text.describe('Shown after the number of chosen days.'),
   note: text,
 });
@@ -216,7 +224,13 @@ const activitiesService = z.strictObject({
   layout: z.literal('activities'),
   ...common,
   intro,
-  activities: z.strictObject({ heading: text, items: z.array(activity).min(1) }),
+  activities: z.strictObject({
+    heading: text,
+    more: text
+      .optional()
+      .describe('On phones the first two steps show, and this; {count} stands for the number of the others.'),
+    items: z.array(activity).min(1),
+  }),
   receive,
   summary: headed,
 });
@@ -244,6 +258,7 @@ const listingService = z.strictObject({
 export const servicePagesSchema = z.strictObject({
   price: z.strictObject({ compare: text.describe('{count} stands for the number of packages.') }),
   reviews: link.describe('Shown below each example.'),
+  example: text.max(20).optional().describe('Beside the heading of each worked example: what it is.'),
   cases: z.strictObject({ heading: text, done: text, result: text, sample: text }),
 });
 export type ServicePages = z.infer<typeof servicePagesSchema>;

@@ -45,7 +45,14 @@ function Ad({ address, title, text, links }: AdsDashboardProps['ad']) {
         {text}
       </Words>
       {links.map((link, index) => (
-        <Words key={link} x={18 + index * 112} y={111} size={16} weight={700} fill="var(--signal-deep)">
+        <Words
+          key={link}
+          x={18 + index * 24 + 8.6 * links.slice(0, index).join('').length}
+          y={111}
+          size={16}
+          weight={700}
+          fill="var(--signal-deep)"
+        >
           {link}
         </Words>
       ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Card } from './parts/Card.tsx';
 import { Check, Cross } from './parts/Marks.tsx';
 import { Route } from './parts/Route.tsx';
@@ -8,57 +7,26 @@ import { Words } from './parts/Words.tsx';
 export interface SearchTermsProps {
   /** What people typed, and whether the ad is shown to them. */
   terms: { search: string; shown: boolean }[];
-  ad: { title: [string, string]; address: string };
-  /** The ad above the list, for phones and tall places. */
+  /** Without the ad, for phones. */
   narrow?: boolean;
 }
 
-/** Searches that an ad answers, and those it excludes. 840 x 280, narrow 400 x 400; the list continues below. */
-export function SearchTerms({ terms, ad, narrow = false }: SearchTermsProps) {
-  return narrow ? (
-    <>
-      <Route d="M200 150V190" width={7} />
-      <Ad x={8} y={8} width={384} height={152} ad={ad} />
-      <Terms y={184} row={43} terms={terms} />
-    </>
-  ) : (
-    <>
-      <Route d="M380 52H510" width={7} />
-      <Terms y={26} row={52} terms={terms} />
-      <Ad x={500} y={26} width={332} height={210} ad={ad}>
-        <TextBars x={24} y={150} lengths={[270, 190]} size={9} leading={22} />
-      </Ad>
-    </>
-  );
-}
-
-interface AdProps {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  ad: SearchTermsProps['ad'];
-  /** What stands below its title. */
-  children?: ReactNode;
-}
-
-function Ad({ ad, children, ...place }: AdProps) {
+/** Searches that an ad answers, and those it excludes. 840 x 280, narrow 400 x 300; the list continues below. */
+export function SearchTerms({ terms, narrow = false }: SearchTermsProps) {
+  if (narrow) return <Terms y={24} row={52} terms={terms} />;
   return (
-    <Card {...place} line={2}>
-      <rect x="24" y="24" width="46" height="28" rx="4" fill="var(--ink)" />
-      <Words x={47} y={44} size={17} weight={800} at="middle" fill="var(--surface)">
-        Ad
-      </Words>
-      <Words x={82} y={44} size={18} weight={500} fill="var(--ink-2)">
-        {ad.address}
-      </Words>
-      {ad.title.map((line, index) => (
-        <Words key={line} x={24} y={90 + index * 34} size={27} weight={800}>
-          {line}
+    <>
+      <Route d="M380 52H560M380 104H470V52" width={7} />
+      <Terms y={26} row={52} terms={terms} />
+      <Card x={560} y={14} width={220} height={104} line={2}>
+        <rect x="24" y="22" width="46" height="28" rx="4" fill="var(--ink)" />
+        <Words x={47} y={42} size={17} weight={800} at="middle" fill="var(--surface)">
+          Ad
         </Words>
-      ))}
-      {children}
-    </Card>
+        <TextBars x={82} y={31} lengths={[104]} size={9} />
+        <TextBars x={24} y={66} lengths={[168]} size={9} />
+      </Card>
+    </>
   );
 }
 

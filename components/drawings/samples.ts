@@ -137,7 +137,6 @@ export const searches: SearchTermsProps = {
     { search: 'how to fix an ac', shown: false },
     { search: 'ac repair jobs', shown: false },
   ],
-  ad: { title: ['AC not cooling?', 'Same-day repair'], address: 'brightsidehvac.example' },
 };
 
 export const suspension: SuspensionProps = {

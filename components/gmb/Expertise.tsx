@@ -4,25 +4,12 @@ import { Sheet } from '../service/Sheet.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('gmb/Expertise', {
-  // On phones a small drawing is beside its text, or the section would be as long as two screens more.
   section: {
-    [below.sm]: {
-      '& li + li:has([src*=".svg"])': { flexDirection: 'row' },
-      '& li + li > [src*=".svg"]': {
-        width: 96,
-        height: 96,
-        border: '1.5px solid',
-        objectFit: 'cover',
-        // The part without words, or with whole ones.
-        objectPosition: '95%',
-      },
-    },
+    // On phones the upper part of the large drawing.
+    [below.sm]: { '& picture > img': { aspectRatio: '40 / 16', objectFit: 'cover', objectPosition: '0 0' } },
     [from.lg]: { '& ul': { gridAutoRows: 'auto' } },
   },
-  heading: {
-    paddingTop: 'var(--rule)',
-    marginBottom: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
-  },
+  heading: { marginBottom: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem)' },
 });
 
 /** The work on listings, as a map sheet of cards. */

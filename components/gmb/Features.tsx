@@ -19,9 +19,8 @@ const s = sheet('gmb/Features', {
   heading: { [from.lg]: { gridArea: 'heading' } },
   drawing: {
     [forced]: { '& img': { background: 'var(--paper)', forcedColorAdjust: 'none' } },
-    [below.xl]: { '& img': { width: 'min(100%, 560px)', marginInline: 'auto' } },
+    '& img': { width: 'min(88%, 40rem)', marginInline: 'auto' },
     [from.lg]: { gridArea: 'drawing' },
-    [from.xl]: { '& img': { width: '88%', marginInline: 'auto' } },
   },
   list: {
     borderBottom: '1px solid var(--line)',
@@ -38,7 +37,7 @@ const s = sheet('gmb/Features', {
     columnGap: 'clamp(.6rem, 2vw, 1.25rem)',
     // Beside a longer entry the words stay together.
     alignContent: 'start',
-    padding: '.85rem 0 .75rem',
+    padding: '.6rem 0 .5rem',
     borderTop: '1px solid var(--line)',
   },
   number: {
@@ -53,13 +52,15 @@ const s = sheet('gmb/Features', {
     fontWeight: 800,
     lineHeight: 1,
   },
-  title: { paddingTop: '.3rem', fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-.01em' },
+  title: { paddingTop: '.3rem', fontSize: '1.125rem', lineHeight: 1.25, letterSpacing: '-.01em' },
   text: {
     gridColumn: '1 / 3',
     marginTop: 4,
     maxWidth: '33em',
     color: 'var(--ink-2)',
     lineHeight: 1.45,
+    // On phones a list of names, as the legend of the drawing above it.
+    [below.sm]: { display: 'none' },
     [from.lg]: { gridColumn: 2, margin: 0 },
   },
 });

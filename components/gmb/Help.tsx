@@ -1,34 +1,41 @@
-import type { Navigation } from '../../schemas/content.ts';
 import type { ListingService } from '../../schemas/services.ts';
 import type { Site } from '../../schemas/site.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { block } from './block.styles.ts';
-import { StreetSign } from './StreetSign.tsx';
 
 const s = sheet('gmb/Help', {
-  // The rule below is the ground of the sign.
-  ground: { paddingBottom: 0, borderBottom: '1.5px solid var(--ink)' },
-  words: { [from.lg]: { paddingBottom: 'var(--rule)' } },
+  help: {
+    paddingTop: 'var(--rule)',
+    '& > div': {
+      display: 'grid',
+      gap: '1rem 3rem',
+      paddingBottom: 'var(--rule)',
+      borderBottom: '1.5px solid',
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+    },
+    '& p': { color: 'var(--on-pine-2)' },
+    '& a': { fontSize: 'clamp(1.25rem, .9rem + 1.4vw, 2.125rem)', overflowWrap: 'anywhere' },
+    '&& + *': { paddingTop: 'var(--rule)', [from.lg]: { minHeight: 420 } },
+  },
 });
 
-interface HelpProps {
-  help: ListingService['help'];
-  site: Site;
-  navigation: Navigation;
-}
-
-/** Where to write to, on the signs of a street corner. */
-export function Help({ help, site, navigation }: HelpProps) {
-  const contact = navigation.entries.find(({ href }) => href === '/contact-us/');
+/** Where to write to, and to call. */
+export function Help({ help, site: { email, phone } }: { help: ListingService['help']; site: Site }) {
   return (
-    <section className={cx(base.split, block.block, s.ground)}>
-      <div className={s.words}>
-        <h2 className={block.heading}>{help.heading}</h2>
-        <p className={cx(base.lead, block.lead)}>{help.text}</p>
+    <section className={cx(base.wrap, s.help)}>
+      <div>
+        <div>
+          <h2 className={block.heading}>{help.heading}</h2>
+          <p className={cx(base.lead, block.lead)}>{help.text}</p>
+        </div>
+        <div>
+          <TextLink href={`mailto:${email}`} title={email} />
+          {phone && <TextLink href={phone.href} title={phone.shown} />}
+        </div>
       </div>
-      <StreetSign email={site.email} phone={site.phone} contact={contact} />
     </section>
   );
 }

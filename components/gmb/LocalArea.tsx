@@ -11,10 +11,9 @@ const s = sheet('gmb/LocalArea', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     overflow: 'hidden',
-    '& img': { width: '100%', [from.sm]: { aspectRatio: '64 / 42', objectFit: 'cover' } },
+    '& img': { width: '100%', aspectRatio: '1', objectFit: 'cover', [from.sm]: { aspectRatio: '64 / 42' } },
   },
   caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
-  heading: { maxWidth: '7.6em' },
   key: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
@@ -47,7 +46,7 @@ export function LocalArea({ localArea }: { localArea: ListingService['localArea'
   return (
     <section className={cx(base.split, block.block)}>
       <div>
-        <h2 className={cx(block.heading, s.heading)}>{localArea.heading}</h2>
+        <h2 className={block.heading}>{localArea.heading}</h2>
         <p className={cx(base.lead, block.lead)}>{localArea.text}</p>
         <ul className={s.key}>
           {localArea.key.map((meaning, index) => (

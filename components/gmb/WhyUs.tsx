@@ -13,32 +13,26 @@ const s = sheet('gmb/WhyUs', {
     // A drawing says what the first reason says; phones have that right below.
     [below.sm]: { '&[src*="/drawings/"]': { display: 'none' } },
   },
-  /** The legend of a map: a frame within a frame, symbols in a column. */
+  /** The legend of a map: symbols in a column. */
   legend: {
-    position: 'relative',
     display: 'grid',
     background: 'var(--surface)',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     padding: 'clamp(.5rem, 2vw, 1.25rem) clamp(1.25rem, .5rem + 2.6vw, 2.5rem)',
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 5,
-      border: '1px solid var(--ink)',
-      borderRadius: 3,
-      pointerEvents: 'none',
-    },
   },
   entry: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '.6rem clamp(1rem, 3vw, 2rem)',
-    alignItems: 'center',
-    paddingBlock: 'clamp(1rem, 2vw, 1.5rem)',
+    gap: '.4rem clamp(1rem, 3vw, 2rem)',
+    // Beside a picture that is higher than the words, these stay together.
+    alignContent: 'center',
+    gridTemplateRows: 'auto 1fr',
+    paddingBlock: 'clamp(.8rem, 2vw, 1.5rem)',
     [tiny]: { display: 'block' },
     '& + &': { borderTop: '1px solid var(--line)' },
-    '& img': { width: 'clamp(4.5rem, 3.25rem + 6vw, 8.25rem)', gridRow: '1 / 3', alignSelf: 'start' },
+    '& img': { width: 'clamp(3.5rem, 2.25rem + 6vw, 8.25rem)', gridRow: '1 / 3' },
+    '& h3': { paddingTop: '.2rem' },
   },
   text: { maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
 });

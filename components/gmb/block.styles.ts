@@ -8,7 +8,7 @@ export const block = sheet(
     ruled: { borderTop: '1.5px solid var(--ink)' },
     // The second bound keeps long words whole on a phone with larger text.
     heading: { fontSize: 'min(clamp(2rem, 1.45rem + 2.1vw, 3.25rem), 13vw)' },
-    lead: { marginTop: '1.25rem', maxWidth: '32em' },
+    lead: { marginTop: 'clamp(.75rem, 2.4vw, 1.25rem)', maxWidth: '32em' },
   },
   'shared',
 );

@@ -1,10 +1,11 @@
+import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { ActivitiesService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { disc, roadDown } from '../service/stop.ts';
-import { from, sheet, tablet } from '../sheet.ts';
+import { below, from, sheet, tablet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { GAP, winding } from './winding.styles.ts';
 
@@ -26,7 +27,7 @@ const s = sheet('local-seo/Stops', {
     // Grows with large letters, but not so far that the words have no room.
     '--disc': 'min(3.25rem, 60px)',
     position: 'relative',
-    padding: '0 0 2.75rem var(--disc)',
+    padding: '0 0 clamp(1.75rem, 1rem + 3vw, 2.75rem) var(--disc)',
     // The road to the next stop.
     '&::before': { ...roadDown, insetBlock: 0, borderInline: '2px solid var(--ink)' },
     '&:last-child': { paddingBottom: 0 },
@@ -47,6 +48,7 @@ const s = sheet('local-seo/Stops', {
     borderTop: '1.5px solid var(--ink)',
     '& a': { marginTop: '.6rem' },
     '& img': { width: '100%', maxWidth: 352, marginTop: '1.25rem' },
+    '&:has(details:not([open])) li:nth-child(n + 3)': { [below.sm]: { display: 'none' } },
   },
   pictured: {
     [tablet]: {
@@ -55,6 +57,27 @@ const s = sheet('local-seo/Stops', {
       columnGap: '2rem',
       '& img': { marginTop: '.35rem' },
     },
+    // On phones the middle of the picture, beside the title.
+    [below.sm]: {
+      position: 'relative',
+      '& h3': { minHeight: '3.4rem', paddingRight: 96 },
+      '& img': {
+        position: 'absolute',
+        top: 10,
+        right: 0,
+        width: 84,
+        height: 56,
+        margin: 0,
+        objectFit: 'cover',
+      },
+    },
+  },
+  more: {
+    [from.sm]: { display: 'none' },
+    // Beside the link, if there is one.
+    display: 'inline-block',
+    '& summary': { padding: '.6rem 24px .5rem', fontWeight: 700, textDecoration: 'underline' },
+    '&[open]': { display: 'none' },
   },
   title: {
     marginBottom: '.8rem',
@@ -93,7 +116,7 @@ export function Stops({ activities }: { activities: ActivitiesService['activitie
             <span className={cx(s.number, base.figures)} aria-hidden="true">
               {index + 1}
             </span>
-            <Work {...activity} />
+            <Work {...activity} more={activities.more} />
           </li>
         ))}
       </ol>
@@ -108,7 +131,13 @@ const LAYOUT: PictureLayout = {
   least: 320,
 };
 
-function Work({ title, steps, link, picture }: ActivitiesService['activities']['items'][number]) {
+type Activity = ActivitiesService['activities']['items'][number];
+
+/** Steps that phones show before the visitor asks for the others. */
+const FIRST_STEPS = 2;
+
+function Work({ title, steps, link, picture, more }: Activity & { more: string | undefined }) {
+  const count = steps.length - FIRST_STEPS;
   return (
     <div className={cx(s.work, picture && s.pictured)}>
       <div>
@@ -120,6 +149,13 @@ function Work({ title, steps, link, picture }: ActivitiesService['activities']['
             </li>
           ))}
         </ul>
+        {more && count > 0 && (
+          <details className={s.more}>
+            <summary aria-label={`${fillTemplate(more, { count })}: ${title}`}>
+              {fillTemplate(more, { count })}
+            </summary>
+          </details>
+        )}
         {link && <TextLink {...link} />}
       </div>
       {picture && <ContentPicture picture={picture} layout={LAYOUT} />}

@@ -21,7 +21,9 @@ export function ActivitiesLayout({ content, entry: service }: ViewProps<Activiti
       </ServiceBanner>
       <Intro {...service.intro} />
       <Stops activities={service.activities} />
-      {service.example && <Example example={service.example} proof={servicePages.reviews} />}
+      {service.example && (
+        <Example example={service.example} tag={servicePages.example} proof={servicePages.reviews} />
+      )}
       <Cases cases={service.cases} words={servicePages.cases} />
       <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
       <Destination receive={service.receive} invite={sampleReport?.invite} summary={service.summary}>

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
@@ -6,6 +7,18 @@ import { useRendering } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
 
 type BudgetWords = NonNullable<NonNullable<Service['example']>['budget']>;
+
+/** A map pin with its point down, the thumb of the slider. */
+const pin: CSSObject = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: 30,
+  height: 30,
+  border: '2px solid var(--ink)',
+  borderRadius: '50% 50% 50% 0',
+  background: 'radial-gradient(var(--ink) 5px, var(--surface) 6px)',
+  transform: 'translateY(-5px) rotate(-45deg)',
+};
 
 const s = sheet('service/Budget', {
   budget: { border: '1.5px solid var(--ink)', borderRadius: 6, background: 'var(--surface)' },
@@ -21,17 +34,25 @@ const s = sheet('service/Budget', {
     fontWeight: 800,
     '& label': { flex: '1 1 min(16rem, 100%)' },
     '@media (scripting: none)': { '& input': { display: 'none' } },
-    '& input': { display: 'block', width: '100%', height: 44, margin: 0, accentColor: 'var(--ink)' },
-    '& p': {
-      display: 'flex',
-      flexDirection: 'column',
-      minWidth: '3.4em',
-      fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
-      lineHeight: 1.1,
-      letterSpacing: '-.02em',
-      alignSelf: 'start',
+    // A pin on a road.
+    '& input': {
+      display: 'block',
+      appearance: 'none',
+      width: '100%',
+      height: 60,
+      margin: 0,
+      background: 'linear-gradient(var(--ink) 0 0) 0 46px / 100% 6px no-repeat',
+      cursor: 'grab',
+      '&::-webkit-slider-thumb': pin,
+      '&::-moz-range-thumb': pin,
     },
-    '& small': { fontSize: '1.0625rem', letterSpacing: 0 },
+    '& p': {
+      flex: 'none',
+      lineHeight: 1.2,
+      '&:last-child': { minWidth: '6.5em' },
+      '& b': { fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)', fontWeight: 800, letterSpacing: '-.02em' },
+      '& span': { display: 'block' },
+    },
   },
   row: {
     display: 'flex',
@@ -52,7 +73,7 @@ const s = sheet('service/Budget', {
       gridTemplateColumns: '19rem minmax(0, 1fr) 6rem 8rem 8rem',
       alignItems: 'center',
       '& b + span': { textAlign: 'right' },
-      '& svg': { gridArea: '1 / 2', height: 26 },
+      '& svg': { gridArea: '1 / 2', width: '100%', height: 26 },
     },
   },
 });
@@ -60,7 +81,8 @@ const s = sheet('service/Budget', {
 /** What a budget buys: the visitor moves it, and clicks and calls follow. Without scripts it shows the first one. */
 export function Budget({ budget }: { budget: BudgetWords }) {
   useRendering().inlineScript('budget');
-  const { label, least, most, step, start, clicks, calls, cost, rows } = budget;
+  const { label, least, most, step, start, clicks, calls, cost, total, rows } = budget;
+  const largest = Math.max(...rows.map(({ share }) => share));
   const perDollar = rows.map(({ share, click }) => share / 100 / click);
   const figure = (per: number) => (
     <output data-per={Number(per.toPrecision(4))} aria-live="off">
@@ -76,13 +98,13 @@ export function Budget({ budget }: { budget: BudgetWords }) {
           <input type="range" min={least} max={most} step={step} defaultValue={start} />
         </label>
         <p>
-          <span>${figure(1)}</span>
+          <b>${figure(1)}</b>
         </p>
         <p>
+          <span>
+            <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output> {total}
+          </span>
           {fillTemplate(cost, { dollars: `$${Math.round(1 / all)}` })}
-          <small>
-            {calls} <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output>
-          </small>
         </p>
       </div>
       <ul>
@@ -97,7 +119,11 @@ export function Budget({ budget }: { budget: BudgetWords }) {
               {calls} {figure(((perDollar[index] ?? 0) * rate) / 100)}
             </span>
             <svg aria-hidden="true" stroke="var(--ink)" strokeWidth="1.5">
-              <rect width={`${share}%`} height="100%" fill={rate >= 10 ? 'var(--signal)' : 'var(--block)'} />
+              <rect
+                width={`${(100 * share) / largest}%`}
+                height="100%"
+                fill={rate >= 10 ? 'var(--signal)' : 'var(--block)'}
+              />
             </svg>
           </li>
         ))}

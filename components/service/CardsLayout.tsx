@@ -47,7 +47,9 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
   const invite = sampleReport?.invite;
   const example = (
     <>
-      {service.example && <Example example={service.example} proof={servicePages.reviews} />}
+      {service.example && (
+        <Example example={service.example} tag={servicePages.example} proof={servicePages.reviews} />
+      )}
       <Cases cases={service.cases} words={servicePages.cases} />
       <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
     </>
@@ -68,9 +70,9 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
     case 'windows':
       return (
         <>
+          {grid}
           {example}
           <HowAndWhat steps={steps} receive={receive} invite={invite} isListFirst />
-          {grid}
         </>
       );
     case 'tiles':

@@ -20,6 +20,18 @@ const s = sheet('service/Example', {
   figure: {
     marginTop: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
   },
+  heading: {
+    '& span': {
+      display: 'inline-block',
+      marginTop: 14,
+      padding: '.3rem .6rem .1rem',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 4,
+      background: 'var(--surface)',
+      fontWeight: 700,
+      lineHeight: 1.2,
+    },
+  },
   foot: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -33,17 +45,22 @@ const s = sheet('service/Example', {
 
 interface ExampleProps {
   example: NonNullable<Service['example']>;
+  /** Says that it is one. */
+  tag: ServicePages['example'];
   /** A link below the example. */
   proof: ServicePages['reviews'];
 }
 
 /** A worked example on an invented shop, with something that a visitor moves. */
-export function Example({ example, proof }: ExampleProps) {
+export function Example({ example, tag, proof }: ExampleProps) {
   return (
     <section className={cx(base.section, s.band)}>
       <div className={base.wrap}>
         <div className={base.split}>
-          <h2>{example.heading}</h2>
+          <div className={s.heading}>
+            <h2>{example.heading}</h2>
+            {tag && <span>{tag}</span>}
+          </div>
           <div className={s.words}>
             {example.text.map((paragraph) => (
               <p key={paragraph} className={base.lead}>

@@ -1,17 +1,19 @@
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { sheet } from '../sheet.ts';
+import { Pin } from '../drawings/parts/Pin.tsx';
+import { from, sheet } from '../sheet.ts';
 import { tally } from './tally.ts';
 
 type FieldWords = NonNullable<NonNullable<Service['example']>['fields']>;
 
+/** Streets in one direction. */
+const street = (angle: number) => `linear-gradient(${angle}deg, var(--surface) 8px, #0000 0)`;
+
 const s = sheet('service/ListingFields', {
   listing: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 30%)), 1fr))',
-    // For the lines between the fields.
-    gap: 1.5,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
     margin: 0,
     padding: 0,
@@ -20,36 +22,84 @@ const s = sheet('service/ListingFields', {
     background: 'var(--surface)',
     overflow: 'clip',
     counterReset: 'filled',
+    [from.lg]: { gridTemplateColumns: '5fr 7fr' },
+    // The shop on the map: its name, its pin, and streets.
     '& legend': {
       float: 'left',
-      gridColumn: '1 / -1',
-      padding: '1rem 1.25rem .8rem',
-      background: 'var(--wood)',
-      fontSize: '1.75rem',
+      position: 'relative',
+      padding: '1.4rem 12px 1rem',
+      border: 'solid var(--ink)',
+      borderWidth: '0 0 1.5px',
+      background: `${street(0)}, ${street(90)} var(--wood)`,
+      backgroundSize: '7rem 4rem',
+      fontSize: '1.5rem',
       fontWeight: 800,
       lineHeight: 1.2,
-      '& small': { display: 'block', fontSize: '1rem' },
+      [from.lg]: {
+        gridRow: '1 / span 15',
+        display: 'grid',
+        alignContent: 'end',
+        borderWidth: '0 1.5px 0 0',
+      },
+    },
+    // A label on the map.
+    '& legend > span': { display: 'inline-block', paddingInline: 8, background: 'var(--wood)' },
+    '& small': { display: 'block', fontSize: '1rem', fontWeight: 600 },
+    '& svg': {
+      position: 'absolute',
+      right: 16,
+      top: 12,
+      height: 68,
+      [from.lg]: { top: '22%', right: '40%', height: '32%' },
     },
     '& label': {
+      position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: '26px minmax(0, 1fr)',
       overflowWrap: 'anywhere',
-      columnGap: 12,
-      alignContent: 'start',
-      minHeight: 72,
-      padding: '10px clamp(.75rem, 3vw, 1.25rem) 8px',
-      boxShadow: '0 0 0 1.5px var(--ink)',
+      columnGap: 14,
+      alignContent: 'center',
+      minHeight: 54,
+      padding: '8px 1.25rem 4px',
+      borderTop: '1px solid var(--line)',
+      fontSize: 'var(--fs-small)',
       lineHeight: 1.3,
       cursor: 'pointer',
-      '&:hover': { background: 'var(--block)' },
-      '&:has(:checked)': { background: 'var(--signal-3)', counterIncrement: 'filled' },
-      '& input': { gridArea: '1 / 2 / 3', width: 22, height: 22, accentColor: 'var(--ink)' },
-      '& b': { fontSize: 'clamp(1.0625rem, 3vw, 1.25rem)', fontWeight: 800 },
-      '& em': { color: 'var(--error)', fontStyle: 'normal' },
-      '& :checked ~ em, & input:not(:checked) ~ span': { display: 'none' },
+      '&:has(:checked)': { counterIncrement: 'filled' },
+      [from.lg]: {
+        gridTemplateColumns: '26px 9rem minmax(0, 1fr)',
+        minHeight: 64,
+        fontSize: '1.125rem',
+        '& > *': { gridRow: 1 },
+      },
     },
+    // A plus, and a check once it is filled in.
+    '& input': {
+      appearance: 'none',
+      gridRow: '1 / 3',
+      alignSelf: 'center',
+      display: 'grid',
+      placeItems: 'center',
+      width: 26,
+      height: 26,
+      margin: 0,
+      border: '1.5px solid var(--ink)',
+      borderRadius: '50%',
+      background: 'var(--signal)',
+      fontSize: '1.25rem',
+      fontWeight: 800,
+      forcedColorAdjust: 'none',
+      cursor: 'pointer',
+      '&::before': { content: '"+" / ""', paddingTop: 3 },
+      '&:checked': { background: 'var(--wood)' },
+      '&:checked::before': { content: '"✓" / ""' },
+      '&:focus-visible': { borderRadius: '50%' },
+    },
+    '& b': { fontWeight: 800 },
+    '& em': { color: 'var(--error)', fontStyle: 'normal' },
+    '& :checked ~ em, & input:not(:checked) ~ span': { display: 'none' },
   },
-  foot: { ...tally('filled'), gridColumn: '1 / -1', border: 0 },
+  foot: { ...tally('filled'), [from.lg]: { gridColumn: 2 } },
 });
 
 /** A shop's listing, whose fields a visitor fills in: what customers find, or miss. Works without scripts. */
@@ -58,7 +108,12 @@ export function ListingFields({ fields }: { fields: FieldWords }) {
   return (
     <fieldset className={cx(s.listing, base.figures)}>
       <legend>
-        {shop} <small>{label}</small>
+        <svg viewBox="-16 -45 32 46" aria-hidden="true">
+          <Pin />
+        </svg>
+        <span>
+          {shop} <small>{label}</small>
+        </span>
       </legend>
       {items.map(({ field, empty, filled, done }) => (
         <label key={field}>

@@ -6,17 +6,17 @@ import { Expect } from '../gmb/Expect.tsx';
 import { Expertise } from '../gmb/Expertise.tsx';
 import { Features } from '../gmb/Features.tsx';
 import { Help } from '../gmb/Help.tsx';
-import { ListingCallout } from '../gmb/ListingCallout.tsx';
 import { LocalArea } from '../gmb/LocalArea.tsx';
 import { Management } from '../gmb/Management.tsx';
 import { WhatIs } from '../gmb/WhatIs.tsx';
 import { WhyUs } from '../gmb/WhyUs.tsx';
 import type { ViewProps } from '../page.ts';
 import { Nearby } from '../places/PlaceLinks.tsx';
-import { sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
 import { Example } from './Example.tsx';
+import { NotSure } from './NotSure.tsx';
 import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
@@ -24,10 +24,11 @@ const s = sheet('service/ListingLayout', {
   page: {
     // Under the banner, and above and below a rule: as the intro of the other services.
     '--rule': 'calc(.8 * var(--section))',
+    [below.sm]: { '--rule': '2rem' },
     // It has many blocks, so the others are closer together.
     '& > *': { '--section': 'clamp(2rem, 1.1rem + 3vw, 4.25rem)' },
   },
-  first: { rowGap: '3rem' },
+  first: { rowGap: '2.25rem' },
 });
 
 /** The body of a service that manages a listing, such as Google My Business. */
@@ -47,23 +48,22 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
           <Management management={service.management} />
         </div>
       </div>
-      {service.example && <Example example={service.example} proof={proof} />}
+      {service.example && <Example example={service.example} tag={servicePages.example} proof={proof} />}
       <div className={cx(base.wrap, !service.example && block.ruled)}>
         <LocalArea localArea={service.localArea} />
         <Features features={service.features} />
       </div>
-      <ListingCallout callout={service.callout} getStarted={getStarted} />
+      <NotSure {...service.callout} getStarted={getStarted} about={service.callout.heading} />
       <div className={base.wrap}>
         <WhyUs whyUs={service.whyUs} />
         <Expect expect={service.expect} />
       </div>
       <Cases cases={service.cases} words={servicePages.cases} />
       <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
-      <div className={base.wrap}>
-        <Help help={service.help} site={site} navigation={navigation} />
-      </div>
       <Expertise expertise={service.expertise} />
-      <ConsultationBanner {...service.ready} getStarted={getStarted} about={service.title} />
+      <ConsultationBanner {...service.ready} getStarted={getStarted} about={service.title}>
+        <Help help={service.help} site={site} />
+      </ConsultationBanner>
     </div>
   );
 }

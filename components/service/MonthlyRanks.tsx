@@ -1,6 +1,7 @@
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { RANK_COLORS } from '../drawings/parts/rank-field.ts';
 import { rankTint } from '../rank-tint.styles.ts';
 import { from, sheet } from '../sheet.ts';
 import { RoadChoice } from './RoadChoice.tsx';
@@ -11,10 +12,25 @@ const MOST_MONTHS = 12;
 
 const s = sheet('service/MonthlyRanks', {
   climb: { border: '1.5px solid var(--ink)', borderRadius: 6, background: 'var(--surface)' },
+  /** The key to the colors. */
+  key: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    padding: '.8rem clamp(.8rem, 2.4vw, 2rem)',
+    borderTop: '1.5px solid var(--ink)',
+    '& b': {
+      padding: '.2rem .8rem 0',
+      border: '1.5px solid',
+      borderRadius: 99,
+      background: 'var(--tint)',
+      lineHeight: 1.3,
+    },
+  },
   search: {
     display: 'flex',
     alignItems: 'center',
-    gap: 'clamp(4px, 1vw, 14px)',
+    gap: 'clamp(6px, 2vw - 10px, 14px)',
     padding: '.9rem clamp(.8rem, 2.4vw, 2rem) .8rem',
     lineHeight: 1.25,
     '& + &': { borderTop: '1px solid var(--line)' },
@@ -26,11 +42,11 @@ const s = sheet('service/MonthlyRanks', {
       isolation: 'isolate',
       placeItems: 'center',
       flex: 'none',
-      width: 60,
-      height: 56,
+      width: 52,
+      height: 46,
       paddingTop: '.1em',
       color: 'var(--ink)',
-      fontSize: '1.375rem',
+      fontSize: '1.125rem',
       fontStyle: 'normal',
       fontWeight: 800,
       lineHeight: 1,
@@ -45,7 +61,7 @@ const s = sheet('service/MonthlyRanks', {
         background: 'var(--tint, var(--surface))',
       },
       // Each below its month; the other months stay visible.
-      [from.lg]: { display: 'grid', flex: '1 0 36px', width: 'auto', fontSize: '1rem', '--d': '36px' },
+      [from.lg]: { display: 'grid', flex: '1 0 36px', width: 'auto', '--d': '36px' },
     },
     '& span': {
       minWidth: 0,
@@ -55,7 +71,7 @@ const s = sheet('service/MonthlyRanks', {
     ...Object.fromEntries(
       Array.from({ length: MOST_MONTHS }, (_, month) => [
         `figure:has(label:nth-of-type(${month + 1}) :checked) & i:nth-of-type(${month + 1})`,
-        { display: 'grid', fontSize: '1.375rem', '--d': '56px' },
+        { display: 'grid', '--d': '44px' },
       ]),
     ),
   },
@@ -86,6 +102,13 @@ export function MonthlyRanks({ climb: { label, searches } }: { climb: ClimbWords
           </li>
         ))}
       </ul>
+      <p className={s.key}>
+        {RANK_COLORS.map(({ label, to }) => (
+          <b key={label} className={rankTint(to)}>
+            {label}
+          </b>
+        ))}
+      </p>
     </div>
   );
 }

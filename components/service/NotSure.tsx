@@ -6,24 +6,21 @@ import { from, sheet } from '../sheet.ts';
 
 const s = sheet('service/NotSure', {
   strip: {
-    position: 'relative',
-    overflow: 'clip',
     background: 'var(--yellow)',
     borderBlock: '1.5px solid var(--ink)',
   },
   columns: {
-    position: 'relative',
     display: 'grid',
     gap: 24,
     justifyItems: 'start',
-    paddingBlock: 'clamp(3.5rem, 2.5rem + 4vw, 6rem)',
+    paddingBlock: 'clamp(2.5rem, 1.4rem + 4.9vw, 5.75rem)',
     [from.lg]: { gridTemplateColumns: '7fr auto', alignItems: 'end', justifyContent: 'space-between' },
   },
   heading: { maxWidth: '13em' },
   lead: { marginTop: 16, maxWidth: '30em', color: 'var(--ink)' },
 });
 
-/** A yellow strip between ink rules for visitors who cannot choose yet. */
+/** A yellow strip between ink rules: an offer to visitors who cannot choose yet. */
 export function NotSure(props: {
   heading: string;
   text: string;

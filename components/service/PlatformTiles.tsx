@@ -1,5 +1,5 @@
 import type { ServiceCard } from '../../schemas/services.ts';
-import { atLeast, LG, under, XL } from '../breakpoints.ts';
+import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
@@ -8,6 +8,9 @@ import { tints } from '../tints.styles.ts';
 
 /** Position of the sign in each drawing, measured from either side: the text below aligns with it. */
 const inset = 44 / 480;
+
+/** Two tiles per row, each with the sign of its drawing; the post would be too small to read. */
+const phone = `@media (min-width: 20em) and ${under(SM)}`;
 
 /** Two tiles per row: with three, the text in the drawings would be too small to read. */
 const laptop = `@media ${atLeast(LG)} and ${under(XL)}`;
@@ -18,6 +21,7 @@ const s = sheet('service/PlatformTiles', {
     gap: 2,
     background: 'var(--ink)',
     borderBlock: '1.5px solid var(--ink)',
+    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.xl]: {
       // The outer tiles reach the screen's edge; all drawings are equally wide and the outer ones keep the margin.
@@ -42,6 +46,7 @@ const s = sheet('service/PlatformTiles', {
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
     overflow: 'clip',
+    [phone]: { aspectRatio: '5 / 4', minHeight: 0 },
     // Large enough to be read: the text is beside it.
     [tablet]: { flex: '0 0 58%', borderBottom: 0, borderRight: '1.5px solid var(--ink)' },
     '& img': {
@@ -53,6 +58,7 @@ const s = sheet('service/PlatformTiles', {
       aspectRatio: '480 / 270',
       objectFit: 'cover',
       objectPosition: '50% 24%',
+      [phone]: { '&[src*="/drawings/"]': { width: '300%', marginLeft: '-11%' } },
       [tablet]: { '--width': `calc((100% - var(--gutter)) / ${1 - inset})`, marginLeft: 0 },
       [from.xl]: { width: 'var(--tile)', marginLeft: 0 },
     },
@@ -61,6 +67,7 @@ const s = sheet('service/PlatformTiles', {
   photograph: { '&&&': { width: '100%', marginLeft: 0 } },
   words: {
     padding: '1.3rem var(--gutter) 1.5rem',
+    [phone]: { paddingInline: 16, lineHeight: 1.4 },
     [tablet]: { alignSelf: 'center' },
     [from.xl]: { padding: `1.7rem calc(var(--tile) * ${inset}) 2.1rem` },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },

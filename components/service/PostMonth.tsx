@@ -1,10 +1,17 @@
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
+import { tints } from '../tints.styles.ts';
 import { tally } from './tally.ts';
 
 type MonthWords = NonNullable<NonNullable<Service['example']>['month']>;
+
+/** Colors of the kinds of posts, as in the drawing of such a month. */
+const kindTints = [tints['signal-2'], tints.wood, tints.water];
+
+/** The post of the day that a visitor is at. */
+const current = ':is(:hover, :focus-within)';
 
 const s = sheet('service/PostMonth', {
   month: {
@@ -12,81 +19,143 @@ const s = sheet('service/PostMonth', {
     borderRadius: 6,
     background: 'var(--surface)',
     overflow: 'clip',
+    counterReset: 'posts',
   },
   days: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     minWidth: 0,
     margin: 0,
     padding: 0,
     border: 0,
-    counterReset: 'posts',
-    [from.md]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     '& legend': {
       float: 'left',
       gridColumn: '1 / -1',
-      padding: '1rem 1.25rem .8rem',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 20px',
+      alignItems: 'baseline',
+      padding: '1rem clamp(12px, 3vw, 1.25rem) .8rem',
       fontSize: '1.25rem',
       fontWeight: 800,
+      '& small': { fontSize: '1rem', fontWeight: 500 },
+      '& small::before': {
+        content: '""',
+        display: 'inline-block',
+        width: 14,
+        height: 14,
+        marginRight: 7,
+        border: '1.5px solid var(--ink)',
+        borderRadius: '50%',
+        background: 'var(--tint)',
+        verticalAlign: '-1px',
+        forcedColorAdjust: 'none',
+      },
     },
-    '& b': {
-      display: 'none',
-      padding: '0 12px 6px',
-      fontSize: 'var(--fs-small)',
-      [from.md]: { display: 'block' },
-    },
+    '& b': { padding: '0 12px 6px', fontSize: 'var(--fs-small)', [below.md]: { textAlign: 'center' } },
     '& label': {
-      clear: 'both',
       position: 'relative',
-      display: 'flex',
-      gap: 12,
-      alignItems: 'center',
-      minHeight: 48,
-      padding: '8px 1.25rem 6px',
-      borderTop: '1.5px solid var(--ink)',
+      display: 'grid',
+      alignContent: 'start',
+      gap: 4,
+      minHeight: 108,
+      padding: '10px 12px 8px',
+      border: '0 solid var(--ink)',
+      borderTopWidth: 1.5,
       lineHeight: 1.2,
       color: 'var(--muted)',
-      '&:hover': { background: 'var(--block)' },
-      '&:has(:checked)': { background: 'var(--signal-3)', color: 'var(--ink)', counterIncrement: 'posts' },
-      '&:nth-of-type(3n):has(:checked)': { background: 'var(--yellow)' },
-      '&:nth-of-type(4n):has(:checked)': { background: 'var(--water)' },
-      [from.md]: {
-        flexDirection: 'column',
-        alignItems: 'start',
-        gap: 4,
-        '& input': { position: 'absolute', top: 12, right: 12 },
-        minHeight: 108,
-        padding: '10px 12px 8px',
-        '&:not(:nth-of-type(5n))': { borderRight: '1.5px solid var(--ink)' },
-      },
       cursor: 'pointer',
-      '& input': { order: 1, width: 20, height: 20, margin: '0 0 0 auto', accentColor: 'var(--ink)' },
+      '&:not(:nth-of-type(5n))': { borderRightWidth: 1.5 },
+      '&:hover': { background: 'var(--block)' },
+      '&:has(:checked)': {
+        background: 'var(--tint, var(--signal-3))',
+        color: 'var(--ink)',
+        counterIncrement: 'posts',
+      },
+      // On phones a number in each cell, and one line below them for the post of the day that was tapped.
+      [below.md]: {
+        position: 'static',
+        minHeight: 52,
+        padding: '14px 0 8px',
+        textAlign: 'center',
+        [`&${current}`]: { boxShadow: 'inset 0 0 0 3px var(--ink)' },
+      },
     },
-    '& i': { flex: 'none', minWidth: '1.4em', fontStyle: 'normal', fontSize: '1.375rem', fontWeight: 800 },
+    '& input': {
+      position: 'absolute',
+      top: 12,
+      right: 12,
+      width: 20,
+      height: 20,
+      margin: 0,
+      accentColor: 'var(--ink)',
+      [below.md]: { position: 'static', height: 0, appearance: 'none', outline: 0 },
+    },
+    '& i': {
+      fontStyle: 'normal',
+      fontSize: '1.375rem',
+      fontWeight: 800,
+      [below.md]: { fontSize: '1.125rem' },
+    },
+    [below.md]: {
+      position: 'relative',
+      '& span': {
+        position: 'absolute',
+        inset: 'auto 12px 0',
+        color: 'var(--ink)',
+        fontWeight: 700,
+        textAlign: 'left',
+        lineHeight: '3rem',
+        clipPath: 'inset(50%)',
+      },
+      [`& label${current} span`]: { clipPath: 'none' },
+    },
   },
-  foot: { ...tally('posts'), gridColumn: '1 / -1' },
+  /** The line for the post, on phones. */
+  hint: {
+    gridColumn: '1 / -1',
+    height: '3rem',
+    padding: '0 12px',
+    borderTop: '1.5px solid var(--ink)',
+    lineHeight: '3rem',
+    [`label${current} ~ &`]: { color: '#0000' },
+    [from.md]: { display: 'none' },
+  },
+  foot: tally('posts'),
 });
 
 /** Four weeks in which a visitor chooses the days with a post; the number follows. Works without scripts. */
 export function PostMonth({ month }: { month: MonthWords }) {
-  const { label, weekdays, days, count, note } = month;
+  const { label, weekdays, kinds, days, hint, count, note } = month;
   return (
     <div className={cx(s.month, base.figures)}>
       <fieldset className={s.days}>
-        <legend>{label}</legend>
+        <legend>
+          {label}{' '}
+          {kinds.map((kind, index) => (
+            <small key={kind} className={kindTints[index]}>
+              {kind}{' '}
+            </small>
+          ))}
+        </legend>
         {weekdays.map((weekday) => (
           <b key={weekday} aria-hidden="true">
             {weekday}
           </b>
         ))}
-        {days.map(({ day, post, planned }) => (
-          <label key={day}>
+        {days.map(({ day, post, kind, planned }) => (
+          <label key={day} className={kindTints[kinds.indexOf(kind ?? '')]}>
             <input type="checkbox" value={day} defaultChecked={planned} />
             <i>{day}</i> <span>{post}</span>
           </label>
         ))}
-        <p className={s.foot}>
-          <strong>{count}</strong> {note}
+        <p className={s.hint} aria-hidden="true">
+          {hint}
         </p>
       </fieldset>
+      <p className={s.foot}>
+        <strong>{count}</strong> {note}
+      </p>
     </div>
   );
 }

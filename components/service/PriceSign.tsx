@@ -37,6 +37,14 @@ const s = sheet('service/PriceSign', {
     '& b': { flex: 'none', fontWeight: 800 },
     '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
   },
+  /** Not on a plate, which would compete with Get Started. */
+  line: {
+    maxWidth: '24rem',
+    lineHeight: 1.35,
+    textDecoration: 'none',
+    '& b': { fontWeight: 800 },
+    '&:hover': { textDecoration: 'underline' },
+  },
   first: { flexBasis: '100%', textAlign: 'right' },
   text: { display: 'block', paddingBottom: '.45rem', textWrap: 'balance' },
   more: {
@@ -55,16 +63,14 @@ interface PriceSignProps {
   content: Pick<Content, 'packageSections' | 'packagesPage' | 'servicePages'>;
 }
 
-/** A road sign with the prices of a service's packages, or with how its price is determined; links to both. */
+/** A road sign with the prices of a service's packages, or a line on how its price is determined; links to both. */
 export function PriceSign({ service: { packages, packagesNote, quote }, content }: PriceSignProps) {
   const section = content.packageSections.find(({ slug }) => slug === packages);
   if (section) return <Prices section={section} note={packagesNote} content={content} />;
   if (!quote) return null;
   return (
-    <a className={s.sign} href={quote.href}>
-      <span className={s.row}>{quote.title} </span>
-      <span className={s.text}>{quote.text} </span>
-      <More>{quote.action}</More>
+    <a className={s.line} href={quote.href}>
+      <b>{quote.title}.</b> {quote.text} <u>{quote.action}</u>
     </a>
   );
 }

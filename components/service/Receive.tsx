@@ -65,6 +65,7 @@ interface ReceiveProps {
 
 /** What the client gets, as the key of a printed map. */
 export function Receive({ receive, invite, className, isWide = false }: ReceiveProps) {
+  const link = receive.link ?? (invite && { href: '/sample-report/', title: invite });
   return (
     <section className={cx(s.list, isWide && s.wide, className)}>
       <div className={s.printed}>
@@ -77,7 +78,7 @@ export function Receive({ receive, invite, className, isWide = false }: ReceiveP
             </li>
           ))}
         </ul>
-        {invite && <TextLink href="/sample-report/" title={invite} />}
+        {link && <TextLink {...link} />}
       </div>
     </section>
   );

@@ -9,6 +9,18 @@ const chosen = (choice: number, styles: CSSObject): CSSObject => ({
   [`div:has(label:nth-of-type(${choice}) :checked) > &`]: styles,
 });
 
+/** A screen that is shown much smaller: its headline and button are legible, and all else is bars. */
+const small: CSSObject = {
+  '& p, & span': {
+    color: '#0000',
+    background: 'linear-gradient(var(--ink-2) 0 0) 0 55% / 80% 9px no-repeat content-box',
+    opacity: 0.35,
+  },
+  '& span b': { color: '#0000' },
+  '& > :first-child b, & em': { fontSize: '2.375rem' },
+  '& > :first-child span': { minWidth: 90 },
+};
+
 const phone: CSSObject = { width: 'min(340px, 100%)', maxWidth: 'none', zoom: 1 };
 
 /** Marks the choice that shows before the visitor makes one: on phones the phone, elsewhere the laptop. */
@@ -71,9 +83,23 @@ const s = sheet('service/Screens', {
     maxWidth: '100%',
     [below.lg]: { maxWidth: 'none', zoom: 0.54 },
     [below.sm]: phone,
-    ...chosen(1, { [below.sm]: { width: 652, zoom: 0.43 } }),
-    ...chosen(2, { width: 640, zoom: 1, [below.sm]: { zoom: 0.44 } }),
+    ...chosen(1, { [below.sm]: { width: 652, zoom: 0.43, ...small } }),
+    ...chosen(2, { width: 640, zoom: 1, [below.sm]: { zoom: 0.44, ...small } }),
     ...chosen(3, phone),
+  },
+  /** Of the laptop. */
+  base: {
+    width: 1300,
+    maxWidth: '100%',
+    height: 16,
+    marginInline: 'auto',
+    borderRadius: '3px 3px 16px 16px',
+    background: 'var(--ink)',
+    [below.lg]: { width: 700 },
+    [below.sm]: { display: 'none' },
+    ...chosen(1, { display: 'block' }),
+    ...chosen(2, { display: 'none' }),
+    ...chosen(3, { display: 'none' }),
   },
   bar: {
     display: 'flex',
@@ -92,7 +118,7 @@ const s = sheet('service/Screens', {
     gap: 14,
     padding: '22px 20px 24px',
     background: 'var(--water)',
-    [wide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'end', padding: '56px 40px 48px', columnGap: 40 },
+    [wide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'end', padding: '56px 20px 48px', columnGap: 40 },
     '& b': {
       fontSize: '2rem',
       fontWeight: 800,
@@ -155,6 +181,7 @@ export function Screens({ screens }: { screens: ScreensWords }) {
           ))}
         </div>
       </div>
+      <div className={s.base} />
     </div>
   );
 }

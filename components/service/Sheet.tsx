@@ -3,12 +3,14 @@ import type { CardsService, ServiceCard } from '../../schemas/services.ts';
 import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
+import { Icon } from '../Icon.tsx';
 import { Plate } from '../Plate.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { forced, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
 import { columns, endsFor } from './ends.styles.ts';
+import { fold } from './fold.styles.ts';
 import { looks, padding } from './looks.styles.ts';
 
 /** Width of the lines between the cells, in pixels. */
@@ -109,12 +111,18 @@ const diagonal: Tint[] = ['wood', 'water', 'signal-2', 'yellow'];
 const tintAt = (index: number): Tint =>
   diagonal[(Math.floor(index / columns) + (index % columns)) % diagonal.length] ?? 'wood';
 
-/** Service cards as a map sheet. A first card with a picture is large, as the main one. */
+/**
+ * Service cards as a map sheet. A first card with a picture is large, as the main one; on phones the others are titles that
+ * open, except in windows.
+ */
 export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: CardsService['look'] }) {
+  const folds = look !== 'windows';
   const isIndex = look === 'index' && cards[0]?.picture !== undefined;
   const large = cards[0]?.picture && (isIndex ? 'row' : 'block');
   return (
-    <ul className={cx(s.cells, isIndex && looks.index, ...endsFor(cards.length, large))}>
+    <ul
+      className={cx(s.cells, (isIndex || look === 'windows') && looks.index, ...endsFor(cards.length, large))}
+    >
       {cards.map((card, place) =>
         place === 0 && card.picture ? (
           <Main key={card.title} card={card} isIndex={isIndex} narrowFor={cutFor(isIndex, cards[1])} />
@@ -126,10 +134,11 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
               card.picture && s.pictured,
               look === 'windows' && looks.windows,
               isIndex && looks.entry,
+              folds && fold.card,
             )}
           >
-            <CardSign card={card} tint={card.tint ?? tintAt(place)} />
-            <Words card={card} />
+            <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={look === 'windows'} />
+            <Words card={card} folds={folds} />
           </li>
         ),
       )}
@@ -156,10 +165,16 @@ function Main({ card, isIndex, narrowFor }: { card: ServiceCard; isIndex: boolea
   );
 }
 
-function Words({ card: { title, description, link } }: { card: ServiceCard }) {
+function Words({ card, folds = false }: { card: ServiceCard; folds?: boolean }) {
+  const { title, description, link } = card;
   return (
     <div>
       <h3>{title}</h3>
+      {folds && (
+        <details>
+          <summary aria-label={title} />
+        </details>
+      )}
       <p>{description}</p>
       {link && <TextLink href={link.href} title={withLastWord(link.title)} />}
     </div>
@@ -169,7 +184,8 @@ function Words({ card: { title, description, link } }: { card: ServiceCard }) {
 /** Keeps a short last word with the one before it, so that "up" and its arrow don't have a line to themselves. */
 const withLastWord = (title: string) => title.replace(/ (\S{1,2})$/, '\u00A0$1');
 
-function CardSign({ card, tint }: { card: ServiceCard; tint: Tint }) {
+function CardSign({ card, tint, isBare }: { card: ServiceCard; tint: Tint; isBare: boolean }) {
+  if (card.icon && isBare) return <Icon name={card.icon} size={24} />;
   if (card.icon) return <Plate icon={card.icon} tint={tint} />;
   if (!card.picture) return null;
   return <ContentPicture picture={card.picture} layout={LAYOUT} />;

@@ -7,22 +7,35 @@ export const padding = 28;
 export const looks = sheet(
   'service/looks',
   {
-    /** Browser windows: a bar with three buttons above each card. */
+    /** Browser windows: each card has its title on a tab, beside its icon. */
     windows: {
-      [from.sm]: {
-        paddingTop: 16,
-        boxShadow: 'inset 0 36px var(--block), inset 0 37.5px var(--ink)',
+      position: 'relative',
+      '&&': { paddingTop: 11 },
+      '& > svg': { position: 'absolute', margin: '11px 0 0 14px' },
+      '& > svg + div > h3': { paddingLeft: 48 },
+      '& h3': {
+        position: 'relative',
+        width: 'fit-content',
+        marginBottom: '1.1rem',
+        padding: '.65rem 1.2rem .5rem',
+        border: '1.5px solid var(--ink)',
+        borderBottom: 0,
+        borderRadius: '8px 8px 0 0',
+        fontSize: '1.25rem',
+        // The bar that the tab stands on.
         '&::before': {
           content: '""',
-          width: 10,
-          height: 10,
-          marginBottom: '1.4rem',
-          borderRadius: '50%',
-          background: 'var(--signal)',
-          boxShadow:
-            '0 0 0 1.5px var(--ink), 19px 0 var(--yellow), 19px 0 0 1.5px var(--ink), 38px 0 var(--wood), 38px 0 0 1.5px var(--ink)',
+          position: 'absolute',
+          zIndex: -1,
+          inset: '-12.5px -100vw 0',
+          borderBottom: '1.5px solid var(--ink)',
+          background:
+            'linear-gradient(var(--surface), var(--surface)) 100vw 12px / calc(100% - 200vw) 100% no-repeat var(--block)',
         },
       },
+      isolation: 'isolate',
+      overflow: 'clip',
+      [from.sm]: { paddingBottom: '1.6rem' },
     },
     /** Rows as high as their text. */
     index: { [from.lg]: { gridAutoRows: 'auto' } },

@@ -7,10 +7,10 @@ export const tally = (counter: string): CSSObject => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '4px 24px',
-  padding: '1rem 1.25rem .8rem',
+  padding: '.7rem 1.25rem .5rem',
   borderTop: '1.5px solid var(--ink)',
   background: 'var(--signal)',
   fontWeight: 700,
   '& strong': { fontSize: '1.375rem', fontWeight: 800 },
-  '& strong::before': { content: `counter(${counter}) " "`, fontSize: '2.25rem', letterSpacing: '-.02em' },
+  '& strong::before': { content: `counter(${counter}) " "`, fontSize: '2rem', letterSpacing: '-.02em' },
 });

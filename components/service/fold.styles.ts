@@ -1,0 +1,37 @@
+import { below, from, sheet } from '../sheet.ts';
+
+/**
+ * A card that is folded on phones: a row with a small picture and a title, which opens. Elsewhere all of it shows. The
+ * disclosure is beside the words, not around them: closed, it could not show them on other screens.
+ */
+export const fold = sheet(
+  'service/fold',
+  {
+    card: {
+      [from.sm]: { '& details': { display: 'none' } },
+      [below.sm]: {
+        '&&': { position: 'relative', flexDirection: 'row', alignItems: 'start', paddingBlock: '9px' },
+        '& > :first-child': { flex: 'none' },
+        '& > img': { width: 64, height: 48, objectFit: 'cover', objectPosition: '95%' },
+        '& h3': { padding: '.6rem 36px .6rem 0', fontSize: '1.1875rem' },
+        '& a': { position: 'relative', zIndex: 1 },
+        '&:has(details:not([open])) :is(p, a)': { display: 'none' },
+        // All of the row opens it.
+        '& summary': { position: 'absolute', inset: 0, outlineOffset: -5 },
+        // A chevron.
+        '& summary::after': {
+          content: '""',
+          position: 'absolute',
+          top: 24,
+          right: 'calc(var(--gutter) + 4px)',
+          padding: 5,
+          border: 'solid',
+          borderWidth: '0 2.5px 2.5px 0',
+          rotate: '45deg',
+        },
+        '& [open] summary::after': { rotate: '225deg' },
+      },
+    },
+  },
+  'variation',
+);
