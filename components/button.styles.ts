@@ -63,25 +63,6 @@ export const button = sheet(
       '&:hover': { textDecorationColor: 'currentColor' },
       '&:hover svg': { transform: 'translateX(4px)' },
     },
-    /** A guide sign: pine, with a pale edge line inside. */
-    sign: {
-      position: 'relative',
-      borderRadius: 8,
-      background: 'var(--pine)',
-      color: 'var(--paper)',
-      printColorAdjust: 'exact',
-      textDecoration: 'none',
-      transition: 'background 120ms',
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 4,
-        border: '2px solid currentColor',
-        borderRadius: 5,
-        pointerEvents: 'none',
-      },
-      '&:hover': { background: 'var(--pine-2)' },
-    },
     /** An icon on a dark ground, as large as a fingertip. */
     icon: {
       placeItems: 'center',

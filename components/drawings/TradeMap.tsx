@@ -18,24 +18,34 @@ const places: [x: number, y: number][] = [
 ];
 
 export interface Trade {
+  title: string;
   /** Name of an icon of the lucide family. */
   icon: string;
   /** Ground of its sign: the name of a color. */
   tint: string;
 }
 
+interface TradeMapProps {
+  trades: Trade[];
+  /** Where the sign of a trade leads, by its index. */
+  hrefOf: (index: number) => string;
+}
+
 /** A town with a sign for every trade, and the route to the one that is searched for. 480 x 320. */
-export function TradeMap({ trades }: { trades: Trade[] }) {
+export function TradeMap({ trades, hrefOf }: TradeMapProps) {
   return (
     <>
       <Streets id="trades" width={480} height={320} county={[150, 40]}>
-        <path d="M380 5h94v60h-94z" fill="var(--wood)" />
+        <path d="M381 5h84v60h-84z" fill="var(--wood)" />
         <Water d="M-10 250C90 220 130 330 230 296S380 330 500 270" width={40} />
         <MainRoad d="M-10 142h500" />
       </Streets>
       <Route d="M-10 196h293v-84" width={7} />
       {trades.slice(0, places.length).map((trade, index) => (
-        <Sign key={trade.icon} {...trade} place={places[index] ?? [0, 0]} />
+        <a key={trade.icon} href={hrefOf(index)} aria-label={trade.title}>
+          <title>{trade.title}</title>
+          <Sign {...trade} place={places[index] ?? [0, 0]} />
+        </a>
       ))}
       <Pin place="translate(283 116) scale(1.9)" />
     </>
@@ -43,7 +53,7 @@ export function TradeMap({ trades }: { trades: Trade[] }) {
 }
 
 /** A road sign of 48 units with the icon of a trade. */
-function Sign({ icon, tint, place: [x, y] }: Trade & { place: [number, number] }) {
+function Sign({ icon, tint, place: [x, y] }: Omit<Trade, 'title'> & { place: [number, number] }) {
   const TradeIcon = useIcon(icon);
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -36,6 +36,9 @@ const s = sheet('industries/IndustriesBanner', {
 
 const LAYOUT = { ...BANNER_LAYOUT, ratio: 480 / 300 };
 
+/** Id of a trade's tile, to which its sign on the map leads. */
+export const tradeId = (index: number) => `trade-${index + 1}`;
+
 /** What the page is about, beside a town in which each trade has its sign. */
 export function IndustriesBanner({ id, content }: { id: string; content: Industries }) {
   return (
@@ -48,14 +51,14 @@ export function IndustriesBanner({ id, content }: { id: string; content: Industr
         {content.picture ? (
           <BannerPicture picture={content.picture} layout={LAYOUT} className={s.town} />
         ) : (
-          <Town trades={content.industries} />
+          <Town name={content.heading} trades={content.industries} />
         )}
       </div>
     </div>
   );
 }
 
-function Town({ trades }: { trades: Industries['industries'] }) {
+function Town({ name, trades }: { name: string; trades: Industries['industries'] }) {
   return (
     <svg
       className={s.town}
@@ -63,9 +66,9 @@ function Town({ trades }: { trades: Industries['industries'] }) {
       width="480"
       height="320"
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
     >
-      <TradeMap trades={trades} />
+      <title>{name}</title>
+      <TradeMap trades={trades} hrefOf={(index) => `#${tradeId(index)}`} />
     </svg>
   );
 }

@@ -9,6 +9,7 @@ import { below, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
 import { ClosingTile } from './ClosingTile.tsx';
+import { tradeId } from './IndustriesBanner.tsx';
 import { tile } from './tile.styles.ts';
 
 /**
@@ -36,10 +37,10 @@ const s = sheet('industries/IndustryTiles', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: 16,
-    rowGap: 4,
+    rowGap: 10,
     alignContent: 'start',
     background: 'var(--surface)',
-    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 8 },
+    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   plate: {
     [below.sm]: { gridRow: 'span 2' },
@@ -52,6 +53,27 @@ const s = sheet('industries/IndustryTiles', {
     marginBottom: 12,
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
+  },
+  /** On phones a strip with the icon, and all words at its right. */
+  searched: {
+    [below.sm]: {
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gap: 0,
+      padding: 0,
+      '& > *': { gridColumn: 2, marginInline: '16px var(--edge)' },
+      '& > h2': { paddingTop: 18 },
+      '& > div': { order: 1, paddingBlock: '6px 12px' },
+      '& > p': { display: 'contents' },
+      '& small, & > p > span': { gridColumn: 2, marginInline: '16px var(--edge)', paddingTop: 4 },
+      '& > p > svg': {
+        gridArea: '1 / 1 / span 4',
+        width: '100%',
+        height: '100%',
+        paddingInline: 18,
+        background: 'var(--tint)',
+        borderRight: '1.5px solid var(--ink)',
+      },
+    },
   },
   /** What somebody typed, with the caret after it, beside the icon: above the words, though read after them. */
   example: {
@@ -109,8 +131,12 @@ const LAYOUT: PictureLayout = {
 export function IndustryTiles({ industries, href }: { industries: Industries; href: string }) {
   return (
     <ul className={s.grid}>
-      {industries.industries.map(({ title, icon, tint, description, picture, search, link }) => (
-        <li key={title} className={cx(tile.inset, s.tile, (picture ?? search) && s.pictured)}>
+      {industries.industries.map(({ title, icon, tint, description, picture, search, link }, index) => (
+        <li
+          key={title}
+          id={tradeId(index)}
+          className={cx(tile.inset, s.tile, picture && s.pictured, !picture && search && s.searched)}
+        >
           {picture && <ContentPicture picture={picture} layout={LAYOUT} className={s.picture} />}
           {!picture && !search && <Plate className={s.plate} icon={icon} tint={tint} size={64} />}
           <h2 className={s.title}>{title}</h2>

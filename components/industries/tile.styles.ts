@@ -9,7 +9,7 @@ export const tile = sheet(
   'industries/tile',
   {
     inset: {
-      padding: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem) var(--inside) clamp(2rem, 1.4rem + 1.6vw, 3rem)',
+      padding: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem) var(--inside)',
       [below.sm]: { paddingInline: 'var(--edge)' },
       [tablet]: {
         ...toEdge('2n+1', 'Left'),

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import type { PictureLayout } from '../picture.ts';
-import { below, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { quoteSize } from './quote-size.ts';
 
 const s = sheet('review/ReviewCard', {
@@ -26,8 +26,6 @@ const s = sheet('review/ReviewCard', {
     letterSpacing: '-.02em',
     overflowWrap: 'break-word',
     textWrap: 'pretty',
-    // On phones no empty space between a quote and its name only: the cards are as high as the longest review.
-    [below.md]: { marginBlock: 'auto' },
   },
   more: {
     marginTop: 12,

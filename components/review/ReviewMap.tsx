@@ -21,16 +21,18 @@ const s = sheet('review/ReviewMap', {
     // Units of the drawing, which is a third of its size on a phone.
     r: '9px',
     [from.md]: { r: '8px', '&:hover': { r: '16px' } },
-    // A town is highlighted while its review is visible, in browsers that support it.
+    // The others are pale while a review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
       'section:not(:has(#list-reviews:checked)) &': {
-        fill: 'var(--surface)',
         // Not a movement, so it applies with reduced motion too.
-        animation: 'lit 1s linear !important',
+        animation: 'lit 1s linear both !important',
         animationTimeline: 'var(--place) !important',
         animationRange: 'entry 60% exit 40% !important',
       },
-      '@keyframes lit': { '0%, 100%': { fill: 'var(--signal)', r: '19px', strokeWidth: '4px' } },
+      '@keyframes lit': {
+        '0%, 100%': { fill: 'var(--surface)' },
+        '1%, 99%': { fill: 'var(--signal)', r: '19px', strokeWidth: '4px' },
+      },
     },
     // Too small for a fingertip; the list has them all.
     [below.md]: { pointerEvents: 'none' },

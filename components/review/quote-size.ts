@@ -1,10 +1,9 @@
 import { sheet } from '../sheet.ts';
 
 /**
- * Type sizes in percent of the width of a card's text: the shorter a review, the larger, so that cards side by side are
- * about equally full.
+ * Type sizes in percent of the width of a card's text: two, so that cards side by side look like one set.
  */
-const SIZES = [15, 13, 11, 9.5, 8, 6] as const;
+const SIZES = [9.5, 6] as const;
 
 /** How high a review may get: characters x size² x leading, where the size is a part of the width. */
 const FILL = 1.75;
