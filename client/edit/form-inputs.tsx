@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
 import { type Kind, linesOf, markdownOf, ofKind } from './typed-text.ts';
 
 /** A field of words grows with them. An empty one is no value where it may be left out. */
@@ -26,26 +27,40 @@ function Words({ id, value = '', required, schema, onChange, rawErrors }: Widget
   );
 }
 
-/** An icon, found by its name, with its picture. */
-function Icon({ id, value, schema, onChange }: WidgetProps) {
+/** Icons that are offered at once. */
+const MOST_ICONS = 48;
+
+/** Chooses an icon by its picture. */
+function Icons({ id, label, value, schema, onChange }: WidgetProps) {
   const { names = [] } = schema as { names?: string[] };
+  const [sought, setSought] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const found = names.filter((name) => name.includes(sought.trim().toLowerCase().replaceAll(' ', '-')));
   return (
     <>
-      <input
-        id={id}
-        type="search"
-        list={`${id}_names`}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={`${id}_names`}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      {names.includes(value) && <img className="icon" src={`icon/${value}`} alt={value} />}
+      <button id={id} type="button" aria-label={`${label}: ${value}`} onClick={() => setOpen(!isOpen)}>
+        <img src={`icon/${value}`} alt="" /> {value}
+      </button>
+      {isOpen && (
+        <>
+          <input
+            type="search"
+            aria-label="Search an icon, such as phone"
+            placeholder="Search, such as phone"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+          <div className="icons">
+            {found.slice(0, MOST_ICONS).map((name) => (
+              <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
+                <img src={`icon/${name}`} alt={name} title={name} />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
     </>
   );
 }
 
-export const widgets = { TextWidget: Words, EmailWidget: Words, icon: Icon };
+export const widgets = { TextWidget: Words, EmailWidget: Words, icon: Icons };

@@ -281,8 +281,9 @@ describe('in every browser alike', () => {
     const SEO = 'content/services/seo.yaml';
     await page.selectOption('header select', SEO);
     await page.frameLocator('iframe').getByRole('heading', { name: 'SEO' }).waitFor();
-    await page.fill('#root_icon', 'phone-call');
-    await page.locator('img[src="icon/phone-call"]').waitFor();
+    await page.click('#root_icon');
+    await page.fill('[type=search]', 'phone call');
+    await page.getByRole('button', { name: 'phone-call', exact: true }).click();
     await fold('Receive');
     await fold('Items (1)');
     const entry = page.locator('#root_receive_items_0');
