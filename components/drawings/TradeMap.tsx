@@ -25,14 +25,8 @@ export interface Trade {
   tint: string;
 }
 
-interface TradeMapProps {
-  trades: Trade[];
-  /** Where the sign of a trade leads, by its index. */
-  hrefOf: (index: number) => string;
-}
-
-/** A town with a sign for every trade, and the route to the one that is searched for. 480 x 320. */
-export function TradeMap({ trades, hrefOf }: TradeMapProps) {
+/** A town with a sign for every trade, which leads to it, and the route to the one that is searched for. 480 x 320. */
+export function TradeMap({ trades, hrefOf }: { trades: Trade[]; hrefOf: (index: number) => string }) {
   return (
     <>
       <Streets id="trades" width={480} height={320} county={[150, 40]}>

@@ -68,6 +68,7 @@ const s = sheet('local-seo/Stops', {
         width: 84,
         height: 56,
         margin: 0,
+        border: '1.5px solid',
         objectFit: 'cover',
       },
     },

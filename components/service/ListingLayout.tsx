@@ -2,13 +2,11 @@ import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { block } from '../gmb/block.styles.ts';
-import { Expect } from '../gmb/Expect.tsx';
 import { Expertise } from '../gmb/Expertise.tsx';
 import { Features } from '../gmb/Features.tsx';
 import { Help } from '../gmb/Help.tsx';
 import { LocalArea } from '../gmb/LocalArea.tsx';
 import { Management } from '../gmb/Management.tsx';
-import { WhatIs } from '../gmb/WhatIs.tsx';
 import { WhyUs } from '../gmb/WhyUs.tsx';
 import type { ViewProps } from '../page.ts';
 import { Nearby } from '../places/PlaceLinks.tsx';
@@ -16,6 +14,7 @@ import { below, sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
 import { Example } from './Example.tsx';
+import { Process } from './HowAndWhat.tsx';
 import { NotSure } from './NotSure.tsx';
 import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
@@ -35,6 +34,7 @@ const s = sheet('service/ListingLayout', {
 export function ListingLayout({ content, entry: service }: ViewProps<ListingService>) {
   const { navigation, places, placesPage, sampleReport, servicePages, site } = content;
   const { getStarted } = navigation;
+  const { whatIs } = service;
   // This page has no list of what the client receives, which leads to the sample report on the others.
   const proof = sampleReport ? { href: '/sample-report/', title: sampleReport.invite } : servicePages.reviews;
   return (
@@ -44,7 +44,14 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
       </ServiceBanner>
       <div className={base.wrap}>
         <div className={cx(base.split, block.block, s.first)}>
-          <WhatIs whatIs={service.whatIs} />
+          <section>
+            <h2 className={block.heading}>{whatIs.heading}</h2>
+            {whatIs.text.map((paragraph) => (
+              <p key={paragraph} className={cx(base.lead, block.lead)}>
+                {paragraph}
+              </p>
+            ))}
+          </section>
           <Management management={service.management} />
         </div>
       </div>
@@ -56,8 +63,8 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
       <NotSure {...service.callout} getStarted={getStarted} about={service.callout.heading} />
       <div className={base.wrap}>
         <WhyUs whyUs={service.whyUs} />
-        <Expect expect={service.expect} />
       </div>
+      <Process steps={service.expect} />
       <Cases cases={service.cases} words={servicePages.cases} />
       <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
       <Expertise expertise={service.expertise} />

@@ -42,7 +42,6 @@ const s = sheet('service/RoadChoice', {
     },
     '& input': {
       appearance: 'none',
-      // As high as a fingertip, and as wide as there is room.
       position: 'absolute',
       inset: 0,
       margin: 0,

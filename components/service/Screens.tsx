@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import type { Service } from '../../schemas/services.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, tablet } from '../sheet.ts';
 
 type ScreensWords = NonNullable<NonNullable<Service['example']>['screens']>;
 
@@ -17,8 +17,7 @@ const small: CSSObject = {
     opacity: 0.35,
   },
   '& span b': { color: '#0000' },
-  '& > :first-child b, & em': { fontSize: '2.375rem' },
-  '& > :first-child span': { minWidth: 90 },
+  '& > :first-child :is(b, i), & em': { fontSize: '2.375rem' },
 };
 
 const phone: CSSObject = { width: 'min(340px, 100%)', maxWidth: 'none', zoom: 1 };
@@ -83,7 +82,8 @@ const s = sheet('service/Screens', {
     maxWidth: '100%',
     [below.lg]: { maxWidth: 'none', zoom: 0.54 },
     [below.sm]: phone,
-    ...chosen(1, { [below.sm]: { width: 652, zoom: 0.43, ...small } }),
+    'div:not(:has(:checked)) > &': { [tablet]: small },
+    ...chosen(1, { [tablet]: small, [below.sm]: { width: 652, zoom: 0.43, ...small } }),
     ...chosen(2, { width: 640, zoom: 1, [below.sm]: { zoom: 0.44, ...small } }),
     ...chosen(3, phone),
   },

@@ -12,7 +12,13 @@ export const fold = sheet(
       [below.sm]: {
         '&&': { position: 'relative', flexDirection: 'row', alignItems: 'start', paddingBlock: '9px' },
         '& > :first-child': { flex: 'none' },
-        '& > img': { width: 64, height: 48, objectFit: 'cover', objectPosition: '95%' },
+        '& > img': {
+          width: 64,
+          height: 48,
+          border: '1.5px solid',
+          objectFit: 'cover',
+          objectPosition: '95%',
+        },
         '& h3': { padding: '.6rem 36px .6rem 0', fontSize: '1.1875rem' },
         '& a': { position: 'relative', zIndex: 1 },
         '&:has(details:not([open])) :is(p, a)': { display: 'none' },
