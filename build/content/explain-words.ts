@@ -61,7 +61,8 @@ function choicesOf(issue: RawIssue): string[] {
 }
 
 function notOneOf(choices: string[], value: unknown): string {
-  const rest = choices.length > 0 ? `one of ${choices.join(', ')}` : 'of another kind';
+  const several = choices.length > 1 ? 'one of ' : '';
+  const rest = choices.length > 0 ? `${several}${choices.join(', ')}` : 'of another kind';
   return `this must be ${rest}, but it is ${describe(value)}.${didYouMean(String(value), choices)}`;
 }
 
