@@ -2,12 +2,11 @@ import { contentLinks } from '../content/content-links.ts';
 import type { Site } from '../render/open-site.ts';
 import type { PageSummary } from '../render/page-summary.ts';
 import { connectSources } from '../render/security-policy.ts';
-import { stopOn } from '../shared/problems.ts';
+import { type Problem, stopOn } from '../shared/problems.ts';
 import { checkLinks } from './broken-links.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkConnections } from './connections.ts';
 import { problemOnPages } from './on-pages.ts';
-import { checkUniqueness } from './uniqueness.ts';
 
 /**
  * Checks the finished pages: links, redirects and their targets, ids, headings, and content that the policy of a page
@@ -30,4 +29,21 @@ export function checkPages(
     ...[...refused].map((message) => problemOnPages(withRefused(message), message)),
     ...checkConnections(clients, inlineScripts, connectSources(content)),
   ]);
+}
+
+/** Ids must be unique within a page, and a page has one h1. */
+export function checkUniqueness(pages: PageSummary[]): Problem[] {
+  return pages.flatMap(({ route, facts: { ids, h1 } }) =>
+    [
+      ...repeated(ids).map((id) => `The id "${id}" is on more than one element. Rename all but one.`),
+      ...(h1.length === 1 ? [] : [`The page has ${h1.length} h1 headings. It must have exactly one.`]),
+    ].map((message) => ({ where: route.path, message })),
+  );
+}
+
+function repeated(ids: string[]): string[] {
+  const unique = new Set(ids);
+  return unique.size === ids.length
+    ? []
+    : [...unique].filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id));
 }

@@ -23,49 +23,42 @@ export function titleOf({ path, meta }: Route, agency: string): string {
  * others are complete, because they have no base URL.
  */
 export function metadataLines(route: Route, content: Content, resources: Resources): string[] {
+  const { path, meta, feed, indexed } = route;
   const title = titleOf(route, content.site.agency);
-  const { description } = route.meta;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
-    ...feedLink(route),
-    ...(route.indexed
-      ? listing(route, content, resources, title)
-      : ['<meta name="robots" content="noindex">']),
+    meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`,
+    feed &&
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${feedPath(path)}">`,
+    ...(indexed ? listing(route, content, resources, title) : ['<meta name="robots" content="noindex">']),
     ...resources.iconLinks(),
-  ];
+  ].flatMap((line) => line || []);
 }
-
-const feedLink = ({ path, feed }: Route) =>
-  feed
-    ? [
-        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${feedPath(path)}">`,
-      ]
-    : [];
 
 function listing(route: Route, content: Content, resources: Resources, title: string): string[] {
   const { site } = content;
   const url = `${site.url}${route.path}`;
-  const property = (name: string, value: string) =>
-    `<meta property="og:${name}" content="${escapeHtml(value)}">`;
   const card = resources.card(route.path);
   const graph = pageGraph(route, title, content, resources);
+  const properties = {
+    type: route.subject.kind === 'article' ? 'article' : 'website',
+    site_name: site.agency,
+    title,
+    ...(route.meta.description && { description: route.meta.description }),
+    url,
+    ...(card && {
+      image: `${site.url}${card}`,
+      'image:width': String(CARD.width),
+      'image:height': String(CARD.height),
+      'image:alt': title,
+    }),
+  };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    property('type', route.subject.kind === 'article' ? 'article' : 'website'),
-    property('site_name', site.agency),
-    property('title', title),
-    ...(route.meta.description ? [property('description', route.meta.description)] : []),
-    property('url', url),
-    ...(card
-      ? [
-          property('image', `${site.url}${card}`),
-          property('image:width', String(CARD.width)),
-          property('image:height', String(CARD.height)),
-          property('image:alt', title),
-          '<meta name="twitter:card" content="summary_large_image">',
-        ]
-      : []),
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`,
+    ),
+    ...(card ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
     // No text in it can end the element or begin a comment.
     `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,
   ];

@@ -144,22 +144,12 @@ function noteText({ tag, isHidden, hasTitle }: OpenElement, text: string, scanne
     scanned.namelessDrawings.push(attributes.class ?? '');
 }
 
-/** Attributes that contain one URL each. */
-const URL_ATTRIBUTES: Record<string, string> = {
-  a: 'href',
-  link: 'href',
-  img: 'src',
-  script: 'src',
-  use: 'href',
-};
-
 /** What a start tag says by itself, whatever is around it. */
 function factsOf({ name, attributes }: Element, allowed: Allowed): TagFacts {
   const { id, src, alt, srcset, 'data-island': island } = attributes;
-  const url = attributes[URL_ATTRIBUTES[name] ?? ''];
-  const listed = (text: string | undefined, separator: string) => text?.split(separator) ?? [];
+  const url = src ?? attributes.href;
   const load = kindOfLoad(name, attributes);
-  const loaded = src ?? attributes.href ?? '';
+  const listed = (text: string | undefined, separator: string) => text?.split(separator) ?? [];
   const found: TagFacts = [
     ['styles', [...listed(attributes.class, ' '), ...Object.values(attributes).flatMap(propertiesIn)]],
     ['ids', id === undefined ? [] : [id]],
@@ -174,7 +164,7 @@ function factsOf({ name, attributes }: Element, allowed: Allowed): TagFacts {
     ],
     ['refused', refusedOf({ name, attributes }, allowed)],
   ];
-  if (load) found.push([load, isFile(loaded) ? [loaded] : []]);
+  if (load && url !== undefined && isFile(url)) found.push([load, [url]]);
   return found.filter(([, { length }]) => length > 0);
 }
 

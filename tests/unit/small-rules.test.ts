@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkUniqueness } from '../../build/checks/uniqueness.ts';
+import { checkUniqueness } from '../../build/checks/check-pages.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
 import { albers } from '../../components/review/albers.ts';
 import { pointOf } from '../../schemas/us-towns.ts';

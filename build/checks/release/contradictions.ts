@@ -10,11 +10,10 @@ const SITE = 'content/site.yaml';
  */
 const NOT_OURS = /^content\/(?:places\/|(?:reviews|release)\.yaml)/;
 
-/** Finds in a text what contradicts content/site.yaml or other files. @param isFact whether it is in that file */
-type Claim = (text: string, publication: Publication, isFact: boolean) => Omit<Found, 'where'>[];
+/** Finds in a text what contradicts content/site.yaml or other files. */
+type Claim = (text: string, publication: Publication) => Omit<Found, 'where'>[];
 
-const phones: Claim = (text, { content: { site } }, isFact) => {
-  if (isFact) return [];
+const phones: Claim = (text, { content: { site } }) => {
   const own = [site.phone, site.textMessages?.number, ...site.locations.map(({ phone }) => phone)];
   const numbers = own.map((phone) => phone?.number);
   return phonesIn(text)
@@ -25,8 +24,7 @@ const phones: Claim = (text, { content: { site } }, isFact) => {
 const MAILBOX = /[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
 /** An email address at another domain; several at the agency's own are normal. */
-const mailboxes: Claim = (text, { content: { site } }, isFact) => {
-  if (isFact) return [];
+const mailboxes: Claim = (text, { content: { site } }) => {
   const own = [site.email.split('@')[1] ?? '', new URL(site.url).hostname.replace(/^www\./, '')];
   return [...text.matchAll(MAILBOX)]
     .filter(([, host = '']) => !own.includes(host.toLowerCase()))
@@ -71,8 +69,8 @@ export const contradiction: Rule = {
       .texts()
       .filter(({ where }) => !NOT_OURS.test(where) && publication.sources.has(fileOf(where)))
       .flatMap(({ where, value }) =>
-        [phones, mailboxes, zips, counts]
-          .flatMap((claim) => claim(value, publication, fileOf(where) === SITE))
+        [...(fileOf(where) === SITE ? [] : [phones, mailboxes]), zips, counts]
+          .flatMap((claim) => claim(value, publication))
           .map((claimed) => ({ ...claimed, where })),
       ),
 };
