@@ -31,11 +31,11 @@ const GROUPS: Record<string, Group> = {
   packages: { modules: ['components/packages/comparison.ts'], tests: ['tests/unit/packages/**/*'] },
   explanations: {
     modules: ['build/content/{explain,explain-words}.ts', 'build/shared/nearest.ts'],
-    tests: ['tests/unit/{content-mistakes,small-rules}*'],
+    tests: ['tests/unit/{content,small-rules}*'],
   },
   addresses: {
     modules: ['build/shared/url.ts', 'build/content/prose-inline.ts', 'build/render/security-policy.ts'],
-    tests: ['tests/unit/content-urls*'],
+    tests: ['tests/unit/{content,links}*'],
   },
   output: {
     modules: ['build/output/{build-lock,built-files,output-folder,replace-folder,staging}.ts'],
