@@ -45,10 +45,10 @@ const s = sheet('sample-report/MonthlyReport', {
   },
   grids: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 'min(24px, 4vw)',
     containerType: 'inline-size',
-    '& figcaption': { marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.3 },
+    '& figcaption': { marginTop: 8, overflowWrap: 'anywhere', fontSize: 'var(--fs-small)', lineHeight: 1.3 },
     '@media print': { display: 'none' },
   },
   /** Too small for numbers on a phone, where the colors remain. */

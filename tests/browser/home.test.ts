@@ -120,34 +120,6 @@ describe('the living map of the home page', () => {
   });
 });
 
-describe('the orange route through the home page', () => {
-  /** How much of its pieces is drawn: the part that is clipped at the lower edge, in percent. */
-  const clips = (page: Page) =>
-    page
-      .locator('main > section')
-      .evaluateAll((sections) =>
-        sections.slice(1, -1).map((section) => getComputedStyle(section, '::before').clipPath),
-      );
-
-  it('is complete with reduced motion', async () => {
-    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
-    expect(new Set(await clips(page))).toEqual(new Set(['none']));
-  });
-
-  it('is drawn as the visitor scrolls', async () => {
-    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'no-preference' });
-    // A scroll timeline has no time before the first frame, nor before the section has a layout.
-    await expect.poll(async () => (await clips(page))[0]).toMatch(/inset\(-2px -2px 100%/);
-    await page.evaluate(() =>
-      document.querySelectorAll('main > section')[2]?.scrollIntoView({ behavior: 'instant' }),
-    );
-    await page.waitForFunction(() => {
-      const overview = document.querySelectorAll('main > section')[1] as Element;
-      return !getComputedStyle(overview, '::before').clipPath.includes('100%');
-    });
-  });
-});
-
 describe('the view transition from a tile to its page', () => {
   it('names one tile at a time: the one under the pointer, otherwise the one with the focus', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
