@@ -46,7 +46,7 @@ const s = sheet('service/PlatformTiles', {
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
     overflow: 'clip',
-    [phone]: { aspectRatio: '5 / 4', minHeight: 0 },
+    [phone]: { '&:has([src*="/drawings/"])': { aspectRatio: '5 / 4', minHeight: 0 } },
     // Large enough to be read: the text is beside it.
     [tablet]: { flex: '0 0 58%', borderBottom: 0, borderRight: '1.5px solid var(--ink)' },
     '& img': {
@@ -77,8 +77,9 @@ const s = sheet('service/PlatformTiles', {
 
 const LAYOUT: PictureLayout = {
   ratio: 480 / 270,
-  sizes: '(min-width: 80em) 34vw, (min-width: 64em) 50vw, (min-width: 40em) 58vw, 100vw',
-  widths: [480, 780, 1000],
+  sizes:
+    '(min-width: 80em) 34vw, (min-width: 64em) 50vw, (min-width: 40em) 58vw, (min-width: 20em) 50vw, 100vw',
+  widths: [400, 480, 780, 1000],
   least: 480,
 };
 

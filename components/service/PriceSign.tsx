@@ -39,7 +39,7 @@ const s = sheet('service/PriceSign', {
   },
   /** Not on a plate, which would compete with Get Started. */
   line: {
-    maxWidth: '24rem',
+    maxWidth: '25rem',
     lineHeight: 1.35,
     textDecoration: 'none',
     '& b': { fontWeight: 800 },
