@@ -46,7 +46,7 @@ const point = z.union([z.literal(true), z.number(), text], {
 });
 
 /** An amount with its dollar sign: `$1,800` */
-export const PRICE = /^\$\d[\d,]*(?:\.\d\d)?$/;
+export const PRICE = /^\$\d+(?:,\d{3})*(?:\.\d\d)?$/;
 
 /** Part of an address. */
 const name = (example: string) =>

@@ -33,6 +33,7 @@ export function Help({ help, site: { email, phone } }: { help: ListingService['h
         </div>
         <div>
           <TextLink href={`mailto:${email}`} title={email} />
+          <br />
           {phone && <TextLink href={phone.href} title={phone.shown} />}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/check-pages.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
 import { albers } from '../../components/review/albers.ts';
+import { PRICE } from '../../schemas/packages.ts';
 import { pointOf } from '../../schemas/us-towns.ts';
 import { pageSummary } from './sample-summary.ts';
 
@@ -16,6 +17,16 @@ it.each([
 ])('the suggestion after the mistake "%s" is %s', (found, word) => {
   expect(nearest(found, KNOWN)).toBe(word);
   expect(didYouMean(found, KNOWN)).toBe(word ? ` Did you mean "${word}"?` : '');
+});
+
+it.each([
+  ['$400', true],
+  ['$1,100', true],
+  ['$1100.50', true],
+  ['$400,', false],
+  ['$1,10', false],
+])('"%s" is a price: %s', (text, isPrice) => {
+  expect(PRICE.test(text)).toBe(isPrice);
 });
 
 describe('the check for uniqueness', () => {
