@@ -50,7 +50,7 @@ const s = sheet('packages/TierTabs', {
       borderTop: '1.5px solid var(--ink)',
     },
   },
-  best: { boxShadow: 'inset 0 6px var(--yellow)' },
+  best: { '&&': { paddingTop: 0, borderTop: '5px solid var(--yellow)' } },
 });
 
 /** Names of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */
