@@ -58,7 +58,15 @@ const s = sheet('service/PlatformTiles', {
       aspectRatio: '480 / 270',
       objectFit: 'cover',
       objectPosition: '50% 24%',
-      [phone]: { '&[src*="/drawings/"]': { width: '300%', marginLeft: '-11%' } },
+      // As high as its frame: what overflows would lie behind the words.
+      [phone]: {
+        '&[src*="/drawings/"]': {
+          width: '300%',
+          marginLeft: '-11%',
+          aspectRatio: '15 / 4',
+          objectPosition: '0 0',
+        },
+      },
       [tablet]: { '--width': `calc((100% - var(--gutter)) / ${1 - inset})`, marginLeft: 0 },
       [from.xl]: { width: 'var(--tile)', marginLeft: 0 },
     },
