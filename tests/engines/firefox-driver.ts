@@ -66,7 +66,8 @@ async function openWindow(browser: Browser, size: WindowOptions['size']): Promis
     await until(
       driver,
       'the next page is loaded',
-      () => document.readyState === 'complete' && !('isLeft' in window),
+      // Between two pages, an empty document may answer.
+      () => document.readyState === 'complete' && !('isLeft' in window) && location.href !== 'about:blank',
       null,
     );
   };

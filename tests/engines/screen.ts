@@ -172,7 +172,8 @@ export class Screen {
   async hydrated(island?: string): Promise<void> {
     await this.until(
       `React has hydrated ${island ?? 'the page'}`,
-      (roots) => !document.querySelector(`${roots}:not([data-ready])`),
+      // A page that is still being parsed has no island yet.
+      (roots) => document.querySelector(roots) && !document.querySelector(`${roots}:not([data-ready])`),
       island ? `[data-island=${island}]` : '[data-island]',
     );
   }
