@@ -6,15 +6,20 @@ import { sheet } from './sheet.ts';
 const s = sheet('Voice', {
   voice: {
     display: 'flex',
-    gap: 16,
+    gap: 'clamp(1rem, 2vw, 1.75rem)',
     alignItems: 'center',
-    marginTop: 24,
-    '& img': { width: 96 },
-    '& blockquote': { margin: 0, fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.35 },
+    marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
+    '& img': { width: 'clamp(6rem, 9vw, 8rem)' },
+    '& blockquote': {
+      margin: '0 0 8px',
+      fontSize: 'clamp(1.1875rem, .9rem + .9vw, 1.625rem)',
+      fontWeight: 700,
+      lineHeight: 1.25,
+    },
   },
 });
 
-const LAYOUT: PictureLayout = { ratio: 1, sizes: '96px', widths: [96, 192, 288], least: 192 };
+const LAYOUT: PictureLayout = { ratio: 1, sizes: '128px', widths: [96, 192, 256, 384], least: 192 };
 
 /** Somebody of the agency on what they do. @param sampleLabel mark of an invented person */
 export function Voice({ person, sampleLabel }: { person: Person; sampleLabel: string }) {

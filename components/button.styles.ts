@@ -41,9 +41,9 @@ export const button = sheet(
     ink: {
       background: 'var(--ink)',
       color: 'var(--paper)',
-      '&:hover': { background: 'var(--pine-2)' },
+      '&:hover': { background: 'var(--ink-2)' },
     },
-    plain: { background: 'var(--surface)', '&:hover': { background: '#fff' } },
+    plain: { background: 'var(--surface)', '&:hover': { background: 'var(--signal-3)' } },
     small: { minHeight: 44, padding: '.6rem 1.05rem .5rem', fontSize: '1rem' },
     /** A link in running text: orange line under bold words. */
     text: {

@@ -99,10 +99,6 @@ export const packageSectionSchema = z.strictObject({
     .describe(
       'The row with a fee, in dollars, that everybody pays once. Each price then has the first total beside it.',
     ),
-  billed: text
-    .max(30)
-    .optional()
-    .describe('How often the price is paid, if its period does not say so. Shown next to each price.'),
   highlights: z.array(text).min(1).max(4),
   rows: list(group),
   tiers: list(tier),

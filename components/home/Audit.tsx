@@ -42,7 +42,7 @@ const s = sheet('home/Audit', {
     boxShadow: '14px 14px 0 var(--block)',
     lineHeight: 1.4,
     '& h3': { marginBottom: 12 },
-    '& > p': { paddingTop: 8, borderTop: '1px solid var(--line)', fontSize: 'var(--fs-small)' },
+    '& > p': { padding: '12px 0 2px', borderTop: '1px solid var(--line)', fontSize: 'var(--fs-small)' },
   },
 });
 
@@ -71,9 +71,8 @@ export function Audit({ audit, sample, href }: AuditProps) {
           <div className={s.paper}>
             <h3>{sample.fixes.title}</h3>
             <FixList fixes={sample.fixes.items.slice(0, SHOWN)} brief />
-            <p>
-              {sample.notice} <TextLink href="/sample-report/" title={sample.invite} />
-            </p>
+            <p>{sample.notice}</p>
+            <TextLink href="/sample-report/" title={sample.invite} />
           </div>
         )}
       </div>

@@ -10,7 +10,7 @@ const s = sheet('home/PriceSign', {
   sign: {
     maxWidth: '48rem',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
-    borderRadius: 16,
+    borderRadius: 8,
     background: 'var(--pine)',
     // For forced colors, which show no background.
     border: '1.5px solid var(--pine)',
@@ -21,11 +21,13 @@ const s = sheet('home/PriceSign', {
       justifyContent: 'space-between',
       gap: '0 16px',
       padding: '.7rem 0 .55rem',
+      borderTop: '1px solid var(--pine-2)',
       textDecoration: 'none',
     },
     [tablet]: { '& ul': { fontSize: '2.5vw' } },
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.75em', fontWeight: 500, color: 'var(--on-pine-2)' },
+    '& a > span': { marginLeft: 'auto' },
     '& a > small': { flexBasis: '100%', textAlign: 'right' },
     '& > a': { display: 'inline-block', padding: '.6rem 0 .5rem', fontWeight: 700 },
   },
@@ -45,7 +47,7 @@ export function PriceSign({
       <ul>
         {packageSections.map((section) => {
           const tier = cheapest(section);
-          const first = (tier && firstTotal(packagesPage, section, tier)) ?? section.billed;
+          const first = tier && firstTotal(packagesPage, section, tier);
           return (
             <li key={section.id}>
               <a href={`/packages/#${section.id}`}>

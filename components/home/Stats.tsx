@@ -34,7 +34,7 @@ const s = sheet('home/Stats', {
       lineHeight: 1,
     },
     '& a:not(:hover)': { textDecoration: 'none' },
-    '& p': { paddingRight: 24, fontWeight: 600, lineHeight: 1.4 },
+    '& p': { paddingRight: 24, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
   },
 });
 

@@ -16,6 +16,7 @@ const s = sheet('home/WhyChooseUs', {
   reason: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
+    alignItems: 'center',
     columnGap: 'clamp(1.1rem, 2vw, 2rem)',
     padding: '1.1rem 0 1rem',
     borderTop: '1.5px solid var(--ink)',
@@ -23,7 +24,7 @@ const s = sheet('home/WhyChooseUs', {
     [tiny]: { gridTemplateColumns: '1fr', rowGap: 12 },
     '& img': { width: '100%' },
   },
-  text: { color: 'var(--ink-2)', marginTop: '.2rem', lineHeight: 1.45 },
+  text: { color: 'var(--ink-2)', marginTop: '.25rem', fontSize: '1.125rem', lineHeight: 1.45 },
 });
 
 /** Four reasons, as the legend of a map. */

@@ -23,7 +23,7 @@ const s = sheet('packages/DiffersSwitch', {
       background: 'var(--paper)',
       // Level with the line below the names, and across the gap up to the first card.
       margin: '1px -6px 0 0',
-      borderBottom: '1.5px solid var(--ink)',
+      borderBottom: '1.5px solid var(--line)',
     },
     [inPrint]: { display: 'none' },
   },

@@ -44,7 +44,7 @@ const s = sheet('packages/Section', {
   table: {
     '--pad': '1.1rem',
     [inTable]: {
-      '--pad': 'min(1.7cqi - .3rem, 1.1rem)',
+      '--pad': 'min(1.25cqi, 1.1rem)',
       '--head-height': 'calc(4rem + 3.7cqi)',
       // The room above the name goes under the bar that it sticks to.
       '--head-top': 'calc(var(--header) + var(--jump) - .9rem)',
@@ -64,8 +64,8 @@ const s = sheet('packages/Section', {
       paddingRight: '1pt',
     },
   },
-  /** There is another line below the prices. */
-  billed: { [inTable]: { '--head-height': 'calc(5.15rem + 3.7cqi)' } },
+  /** The first total is another line below the prices. */
+  fee: { [inTable]: { '--head-height': 'calc(5.15rem + 3.7cqi)' } },
   cards: {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -141,7 +141,7 @@ export function Section(props: {
             </Timed>
           )}
         </div>
-        <div className={cx(s.table, (section.fee ?? section.billed) && s.billed)}>
+        <div className={cx(s.table, section.fee && s.fee)}>
           <DiffersSwitch section={section.heading} label={words.differsLabel} />
           <TierTabs section={section} />
           <ul className={cx(s.cards, columns[section.tiers.length])}>

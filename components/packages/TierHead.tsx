@@ -84,7 +84,7 @@ const s = sheet('packages/TierHead', {
 /** Name and price of a package. In the table they stay below the header while its rows scroll. */
 export function TierHead(props: { section: PackageSection; tier: Tier; words: PackagesPage }) {
   const { section, tier, words } = props;
-  const price = <Price tier={tier} first={firstTotal(words, section, tier) ?? section.billed} />;
+  const price = <Price tier={tier} first={firstTotal(words, section, tier)} />;
   return (
     <>
       <div className={s.pin}>

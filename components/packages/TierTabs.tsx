@@ -36,11 +36,9 @@ const s = sheet('packages/TierTabs', {
       fontWeight: 700,
       textDecoration: 'none',
       whiteSpace: 'nowrap',
-      scrollSnapAlign: 'center',
     },
-    '& a:focus-visible': { outlineOffset: -4 },
-    // A tab that a keyboard has reached is the only one to snap to, or the script could move it off the screen.
-    '&:has(:focus-visible) a:not(:focus-visible)': { scrollSnapAlign: 'none' },
+    // The only tab to snap to, or the script could move it off the screen.
+    '& a:focus-visible': { scrollSnapAlign: 'center', outlineOffset: -4 },
     '& [aria-current=true]::after': {
       content: '""',
       position: 'absolute',

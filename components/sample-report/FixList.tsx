@@ -8,6 +8,7 @@ const s = sheet('sample-report/FixList', {
     display: 'grid',
     gridTemplateColumns: '36px minmax(0, 1fr)',
     gap: '2px 14px',
+    alignItems: 'center',
     padding: '.8rem 0 .7rem',
     borderTop: '1px solid var(--line)',
     [from.sm]: { gridTemplateColumns: '36px minmax(0, 1fr) minmax(7.5rem, auto)' },

@@ -93,7 +93,7 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
             {dollars(tier.price)}
             <small>/{tier.period}</small>
           </b>{' '}
-          <First>{firstTotal(packagesPage, section, tier) ?? section.billed}</First>
+          <First>{firstTotal(packagesPage, section, tier)}</First>
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
