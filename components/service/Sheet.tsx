@@ -75,7 +75,7 @@ const s = sheet('service/Sheet', {
     // As high as the two cards beside it, whatever its own height.
     [from.lg]: {
       position: 'relative',
-      minHeight: 340,
+      minHeight: 264,
       '& img': {
         position: 'absolute',
         inset: '1.5rem 0 0',
@@ -113,10 +113,9 @@ const tintAt = (index: number): Tint =>
 
 /**
  * Service cards as a map sheet. A first card with a picture is large, as the main one; on phones the others are titles that
- * open, except in windows.
+ * open.
  */
 export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: CardsService['look'] }) {
-  const folds = look !== 'windows';
   const isIndex = look === 'index' && cards[0]?.picture !== undefined;
   const large = cards[0]?.picture && (isIndex ? 'row' : 'block');
   return (
@@ -134,11 +133,11 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
               card.picture && s.pictured,
               look === 'windows' && looks.windows,
               isIndex && looks.entry,
-              folds && fold.card,
+              fold.card,
             )}
           >
             <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={look === 'windows'} />
-            <Words card={card} folds={folds} />
+            <Words card={card} folds />
           </li>
         ),
       )}

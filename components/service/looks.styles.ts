@@ -9,33 +9,35 @@ export const looks = sheet(
   {
     /** Browser windows: each card has its title on a tab, beside its icon. */
     windows: {
-      position: 'relative',
-      '&&': { paddingTop: 11 },
-      '& > svg': { position: 'absolute', margin: '11px 0 0 14px' },
-      '& > svg + div > h3': { paddingLeft: 48 },
-      '& h3': {
+      '& > svg': { margin: '11px 0 0' },
+      [from.sm]: {
         position: 'relative',
-        width: 'fit-content',
-        marginBottom: '1.1rem',
-        padding: '.65rem 1.2rem .5rem',
-        border: '1.5px solid var(--ink)',
-        borderBottom: 0,
-        borderRadius: '8px 8px 0 0',
-        fontSize: '1.25rem',
-        // The bar that the tab stands on.
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          zIndex: -1,
-          inset: '-12.5px -100vw 0',
-          borderBottom: '1.5px solid var(--ink)',
-          background:
-            'linear-gradient(var(--surface), var(--surface)) 100vw 12px / calc(100% - 200vw) 100% no-repeat var(--block)',
+        '&&': { paddingBlock: '11px 1.6rem' },
+        '& > svg': { position: 'absolute', marginLeft: 14 },
+        '& > svg + div > h3': { paddingLeft: 48 },
+        '& h3': {
+          position: 'relative',
+          width: 'fit-content',
+          marginBottom: '1.1rem',
+          padding: '.65rem 1.2rem .5rem',
+          border: '1.5px solid var(--ink)',
+          borderBottom: 0,
+          borderRadius: '8px 8px 0 0',
+          fontSize: '1.25rem',
+          // The bar that the tab stands on.
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            zIndex: -1,
+            inset: '-12.5px -100vw 0',
+            borderBottom: '1.5px solid var(--ink)',
+            background:
+              'linear-gradient(var(--surface), var(--surface)) 100vw 12px / calc(100% - 200vw) 100% no-repeat var(--block)',
+          },
         },
+        isolation: 'isolate',
+        overflow: 'clip',
       },
-      isolation: 'isolate',
-      overflow: 'clip',
-      [from.sm]: { paddingBottom: '1.6rem' },
     },
     /** Rows as high as their text. */
     index: { [from.lg]: { gridAutoRows: 'auto' } },
