@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActivitiesService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { Pin } from '../drawings/parts/Pin.tsx';
 import { Receive } from '../service/Receive.tsx';
 import { sheet } from '../sheet.ts';
 
@@ -15,13 +16,27 @@ const s = sheet('local-seo/Destination', {
   words: {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
     height: '100%',
-    // The button is at the foot, however tall the list beside it is.
-    '& > :last-child': { marginTop: 'auto', maxWidth: '100%', whiteSpace: 'normal' },
   },
   heading: { fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)', maxWidth: 'min(12em, 100%)' },
-  lead: { margin: '1rem 0 2rem', maxWidth: '30em', color: 'var(--on-pine-2)' },
+  lead: { margin: '1rem 0 4.5rem', maxWidth: '30em', color: 'var(--on-pine-2)' },
+  /** From the button to the pin, at the foot, however tall the list beside it is. */
+  route: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    marginTop: 'auto',
+    paddingRight: 'min(48px, 8.5vw)',
+    '& a': { whiteSpace: 'normal' },
+    '&::after': {
+      content: '""',
+      flex: 1,
+      height: 12,
+      background: 'var(--signal)',
+      borderBlock: '2px solid var(--ink)',
+    },
+    '& > svg': { position: 'absolute', right: 0, bottom: 'calc(50% - 4px)', width: 'min(96px, 17vw)' },
+  },
 });
 
 interface DestinationProps extends Pick<ActivitiesService, 'receive' | 'summary'> {
@@ -41,7 +56,12 @@ export function Destination({ receive, invite, summary, children }: DestinationP
           <div className={s.words}>
             <h2 className={s.heading}>{summary.heading}</h2>
             <p className={cx(base.lead, s.lead)}>{summary.text}</p>
-            {children}
+            <div className={s.route}>
+              {children}
+              <svg viewBox="-16 -45 32 46" aria-hidden="true">
+                <Pin />
+              </svg>
+            </div>
           </div>
         </section>
       </div>

@@ -47,7 +47,7 @@ const s = sheet('local-seo/Stops', {
     padding: '.95rem 0 0 20px',
     borderTop: '1.5px solid var(--ink)',
     '& a': { marginTop: '.6rem' },
-    '& img': { width: '100%', maxWidth: 352, marginTop: '1.25rem' },
+    '& img': { width: '100%', marginTop: '1.25rem' },
     '&:has(details:not([open])) li:nth-child(n + 3)': { [below.sm]: { display: 'none' } },
   },
   pictured: {
@@ -92,7 +92,8 @@ const s = sheet('local-seo/Stops', {
     maxWidth: '38em',
     paddingLeft: 24,
     color: 'var(--ink-2)',
-    lineHeight: 1.5,
+    fontSize: '1.125rem',
+    lineHeight: 1.45,
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -127,7 +128,7 @@ export function Stops({ activities }: { activities: ActivitiesService['activitie
 
 const LAYOUT: PictureLayout = {
   ratio: 4 / 3,
-  sizes: '(min-width: 64em) 352px, (min-width: 40em) 32vw, calc(100vw - 112px)',
+  sizes: '(min-width: 64em) 40vw, (min-width: 40em) 32vw, calc(100vw - 112px)',
   widths: [320, 420, 700],
   least: 320,
 };
