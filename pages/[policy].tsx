@@ -4,8 +4,8 @@ import { definePages } from '../components/page.ts';
 import { OneRule } from '../components/policy/OneRule.tsx';
 import { OtherPolicies } from '../components/policy/OtherPolicies.tsx';
 import { PolicySections } from '../components/policy/PolicySections.tsx';
-import { PolicyTop } from '../components/policy/PolicyTop.tsx';
 import { sheet } from '../components/sheet.ts';
+import { TextTop } from '../components/text/TextTop.tsx';
 
 const s = sheet('pages/[policy]', {
   policy: { '@media print': { padding: 0, background: '#fff', fontSize: '11pt', lineHeight: 1.4 } },
@@ -19,20 +19,22 @@ export const page = definePages({
     const [first, ...more] = policy.sections;
     const isOneRule = first && more.length === 0;
     return (
-      <div className={cx(base.wrap, s.policy)}>
-        <PolicyTop
-          label={policy.label}
-          heading={policy.heading}
-          lead={policy.lead}
-          updated={policy.updated && `${words.updated} ${policy.updated}`}
-        />
-        {isOneRule ? (
-          <OneRule section={first} points={policy.inShort} note={words.inShort.note} siteUrl={site.url} />
-        ) : (
-          <PolicySections policy={policy} words={words} siteUrl={site.url} />
-        )}
-        <OtherPolicies label={words.others} policies={policies.filter(({ slug }) => slug !== policy.slug)} />
-      </div>
+      <>
+        <TextTop {...policy} tint={policy.color}>
+          {policy.updated && `${words.updated} ${policy.updated}`}
+        </TextTop>
+        <div className={cx(base.wrap, s.policy)}>
+          {isOneRule ? (
+            <OneRule section={first} points={policy.inShort} note={words.inShort.note} siteUrl={site.url} />
+          ) : (
+            <PolicySections policy={policy} words={words} siteUrl={site.url} />
+          )}
+          <OtherPolicies
+            label={words.others}
+            policies={policies.filter(({ slug }) => slug !== policy.slug)}
+          />
+        </div>
+      </>
     );
   },
 });

@@ -192,6 +192,7 @@ export const policySchema = z.strictObject({
   color: tint,
   meta,
   lead: text,
+  picture: picture.optional(),
   inShort: z
     .array(text)
     .min(2)

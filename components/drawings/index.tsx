@@ -10,6 +10,7 @@ import { LEGEND, LegendSheet } from './LegendDrawing.tsx';
 import { legendSymbols } from './LegendSymbols.tsx';
 import { MapPack } from './MapPack.tsx';
 import { MonthOfPosts } from './MonthOfPosts.tsx';
+import { policySheets } from './PolicySheets.tsx';
 import { ProfileParts, partsSize } from './ProfileParts.tsx';
 import { PORTRAIT } from './portraits/Portrait.tsx';
 import { portraits } from './portraits/portraits.tsx';
@@ -108,6 +109,9 @@ export const drawings = {
   'legend-road': { ...symbol, art: legendSymbols.road },
   'legend-revision': { ...symbol, art: legendSymbols.revision },
   'access-card': { width: 480, height: 300, art: <AccessCard {...samples.access} /> },
+  'policy-access': policySheets.access,
+  'policy-privacy': policySheets.privacy,
+  'policy-terms': policySheets.terms,
   'ranking-report': {
     ...report,
     art: <RankingReport {...report} />,

@@ -14,8 +14,8 @@ const s = sheet('policy/NumberedSection', {
     [desktopScreen]: {
       display: 'grid',
       position: 'relative',
-      gridTemplateColumns: '15rem minmax(0, 35em)',
-      columnGap: 48,
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      columnGap: 64,
     },
     '@media print': { paddingBlock: '7pt' },
   },
@@ -28,7 +28,17 @@ const s = sheet('policy/NumberedSection', {
     lineHeight: 1.12,
     letterSpacing: '-.022em',
     [from.lg]: { gridTemplateColumns: '4.25rem 1fr' },
-    [desktopScreen]: { gridColumn: '1 / -1', marginBottom: 12 },
+    [desktopScreen]: {
+      // Beside a text without labels, in their column, and as high as its paragraphs.
+      gridRow: '1 / span 30',
+      alignSelf: 'start',
+      gridTemplateColumns: '3rem 1fr',
+      '&:has(+ * > h3)': {
+        gridArea: '1 / 1 / auto / -1',
+        marginBottom: 12,
+        gridTemplateColumns: '4.25rem 1fr',
+      },
+    },
     ':target > & > :last-child': { background: 'var(--signal-3)', boxShadow: '0 0 0 .15em var(--signal-3)' },
     '@media print': { gridTemplateColumns: '2rem 1fr', fontSize: '13pt', breakAfter: 'avoid' },
   },
@@ -36,9 +46,8 @@ const s = sheet('policy/NumberedSection', {
   body: {
     marginTop: 12,
     [from.lg]: { marginLeft: '4.25rem' },
-    // A text without labels is below the words of its heading.
-    [desktopScreen]: { '&:not(:has(h3)) > *': { gridColumn: '1 / -1', marginLeft: '4.25rem' } },
-    '@media print': { margin: '3pt 0 0' },
+    fontSize: '1.125rem',
+    '@media print': { margin: '3pt 0 0', fontSize: 'inherit' },
   },
 });
 

@@ -17,7 +17,8 @@ const s = sheet('text/TextTop', {
     display: 'grid',
     gap: '2rem clamp(2rem, 4.5vw, 4rem)',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlock: 'clamp(2.75rem, 2rem + 3vw, 5.5rem)',
+    '--pad': 'clamp(2.75rem, 2rem + 3vw, 5.5rem)',
+    paddingBlock: 'var(--pad)',
     [laptopScreen]: {
       alignItems: 'end',
       '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' },
@@ -25,6 +26,14 @@ const s = sheet('text/TextTop', {
     '@media print': { paddingBlock: '0 8pt' },
   },
   heading: { maxWidth: '14em', overflowWrap: 'anywhere' },
+  label: {
+    fontSize: 'var(--fs-h1)',
+    fontWeight: 800,
+    lineHeight: 0.98,
+    letterSpacing: '-.03em',
+    '@media print': { fontSize: '24pt' },
+    '& + h1': { marginTop: 16, fontSize: 'var(--fs-h3)', '@media print': { '&&': { fontSize: '13pt' } } },
+  },
   lead: { marginTop: 16, maxWidth: '32em', color: 'var(--ink)' },
   line: { marginTop: 20, fontWeight: 600 },
   picture: {
@@ -33,6 +42,14 @@ const s = sheet('text/TextTop', {
     aspectRatio: '4 / 3',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
+    '@media print': { display: 'none' },
+  },
+  /** It stands on the lower edge. */
+  drawing: {
+    width: '100%',
+    maxWidth: '36rem',
+    height: 'auto',
+    marginBottom: 'calc(-1 * var(--pad))',
     '@media print': { display: 'none' },
   },
 });
@@ -46,6 +63,8 @@ const LAYOUT: PictureLayout = {
 
 /** The head of a page of text: its heading and lead on a tint, and its picture if it has one. */
 export function TextTop(props: {
+  /** Above the heading, larger, if the heading does not say what the page is. */
+  label?: string | undefined;
   heading: string;
   lead: string;
   tint: keyof typeof tints;
@@ -53,16 +72,24 @@ export function TextTop(props: {
   /** Below the lead, such as the date. */
   children?: ReactNode;
 }) {
-  const { heading, lead, tint, picture, children } = props;
+  const { label, heading, lead, tint, picture, children } = props;
   return (
     <div className={cx(s.top, tints[tint])}>
       <div className={cx(base.wrap, s.columns)}>
         <div>
+          {label && <p className={s.label}>{label}</p>}
           <h1 className={s.heading}>{heading}</h1>
           <p className={cx(base.lead, s.lead)}>{lead}</p>
           {children && <p className={s.line}>{children}</p>}
         </div>
-        {picture && <BannerPicture picture={picture} layout={LAYOUT} className={s.picture} />}
+        {picture && (
+          <BannerPicture
+            picture={picture}
+            layout={LAYOUT}
+            className={s.drawing}
+            photographClass={s.picture}
+          />
+        )}
       </div>
     </div>
   );

@@ -66,7 +66,7 @@ describe('structured data', () => {
   it('of the packages page lists each package with the price, the period and the fee that the page shows', () => {
     const offerOf = (heading: HTMLElement) => {
       const shown = heading.nextElementSibling;
-      const [, price = '', unitText] = /\$([\d,]+) \/ (\w+)/.exec(words(shown)) ?? [];
+      const [, price = '', unitText] = /\$([\d,]+) \/ ([\w ]+)/.exec(words(shown)) ?? [];
       const [, total] = /^\$([\d,]+) /.exec(words(shown?.nextElementSibling)) ?? [];
       const amount = (text: string) => text.replace(',', '');
       const recurring = { price: amount(price), priceCurrency: 'USD', unitText };

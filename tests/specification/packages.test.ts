@@ -23,7 +23,7 @@ const FEATURES: Record<string, [string, ...string[]][]> = {
   ],
   [SMO]: [
     ['Name', 'SMO Essential', 'SMO Advanced', 'SMO Premium'],
-    ['Price', '$200 / channel', '$300 / channel', '$400 / channel'],
+    ['Price', '$200 / month per channel', '$300 / month per channel', '$400 / month per channel'],
     ['Hours per month', '15', '40', '60'],
     ['Creatives per month', '5', '10', '15'],
     ['Postings per month', '5', '10', '15'],

@@ -1,0 +1,118 @@
+import { Card } from './parts/Card.tsx';
+import { Check } from './parts/Marks.tsx';
+import { PushButton } from './parts/PushButton.tsx';
+import { TextBars } from './parts/TextBars.tsx';
+import { Words } from './parts/Words.tsx';
+
+/** Size of the drawings at the top of a policy. They stand on its lower edge, which cuts them off. */
+const size = { width: 480, height: 250 };
+
+const line = { fill: 'none', stroke: 'var(--ink)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+/** A page that is read in large letters and used with the Tab key: its button has the focus. */
+const access = (
+  <>
+    <Card x={40} y={20} width={400} height={250} radius={10} line={2}>
+      <path d="M0 44h400" stroke="var(--ink)" strokeWidth="2" />
+      {['signal', 'yellow', 'wood'].map((color, index) => (
+        <circle
+          key={color}
+          cx={26 + index * 22}
+          cy="22"
+          r="6.5"
+          fill={`var(--${color})`}
+          stroke="var(--ink)"
+          strokeWidth="1.5"
+        />
+      ))}
+      <Words x={32} y={164} size={54} weight={800}>
+        Aa
+      </Words>
+      <Words x={108} y={164} size={108} weight={800} tracking={-3}>
+        Aa
+      </Words>
+      <TextBars x={32} y={190} lengths={[180, 140]} leading={20} />
+      <rect
+        x="262"
+        y="80"
+        width="116"
+        height="56"
+        rx="9"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="4"
+        strokeDasharray="9 6"
+      />
+      <PushButton x={272} y={90} width={96} height={36} size={17} label="Call us" main />
+    </Card>
+    <Card x={330} y={178} width={128} height={92} radius={10} fill="var(--yellow)" line={2}>
+      <Card x={10} y={8} width={108} height={70} radius={8}>
+        <Words x={16} y={32} size={22} weight={700}>
+          Tab
+        </Words>
+        <path d="M18 52h58m-10-8 10 8-10 8M84 42v20" strokeWidth="3" {...line} />
+      </Card>
+    </Card>
+  </>
+);
+
+/** What was typed into the form, under lock and key. */
+const privacy = (
+  <>
+    <Card x={40} y={20} width={310} height={250} radius={8} line={2}>
+      {['Name', 'Email', 'Message'].map((label, index) => (
+        <g key={label} transform={`translate(28 ${24 + index * 74})`}>
+          <Words y={12} size={18} weight={700}>
+            {label}
+          </Words>
+          <Card y={22} width={254} height={34} radius={4}>
+            <TextBars x={12} y={13} lengths={[[120], [180], [210]][index] ?? []} />
+          </Card>
+        </g>
+      ))}
+    </Card>
+    <path
+      d="M322 138v-34a46 46 0 0 1 92 0v34"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="20"
+      strokeLinecap="round"
+    />
+    <path d="M322 138v-34a46 46 0 0 1 92 0v34" fill="none" stroke="var(--surface)" strokeWidth="14" />
+    <Card x={288} y={132} width={160} height={140} radius={12} fill="var(--signal)" line={3}>
+      <path d="M80 46a15 15 0 0 1 8 28v22h-16v-22a15 15 0 0 1 8-28z" fill="var(--ink)" />
+    </Card>
+  </>
+);
+
+/** A contract on two sheets, signed. */
+const terms = (
+  <>
+    <Card x={128} y={34} width={260} height={240} fill="var(--wood)" line={2} />
+    <Card x={108} y={18} width={260} height={260} line={2}>
+      <TextBars x={28} y={30} lengths={[120]} size={14} fill="var(--ink)" />
+      <TextBars x={28} y={64} lengths={[204, 188, 204, 150]} leading={20} />
+      <path d="M28 206h150" stroke="var(--ink)" strokeWidth="2" />
+      <path
+        d="M34 198c12-40 26-44 24-18s12 20 20-2 14-12 12 4 14 12 22-4 12-6 14 2 16 6 26-6"
+        strokeWidth="3.5"
+        {...line}
+      />
+    </Card>
+    <g stroke="var(--ink)" strokeWidth="2.5" strokeLinejoin="round">
+      <path d="M284 206l16-46 104-104 30 30-104 104z" fill="var(--yellow)" />
+      <path d="M284 206l16-46 30 30zM388 72l30 30" fill="var(--surface)" />
+    </g>
+    <g transform="translate(108 206)">
+      <circle r="30" fill="var(--signal)" stroke="var(--ink)" strokeWidth="2" />
+      <Check x={0} y={0} r={17} />
+    </g>
+  </>
+);
+
+/** Drawings of what a policy is about. */
+export const policySheets = {
+  access: { ...size, art: access },
+  privacy: { ...size, art: privacy },
+  terms: { ...size, art: terms },
+};
