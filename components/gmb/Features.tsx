@@ -59,8 +59,6 @@ const s = sheet('gmb/Features', {
     maxWidth: '33em',
     color: 'var(--ink-2)',
     lineHeight: 1.45,
-    // On phones a list of names, as the legend of the drawing above it.
-    [below.sm]: { display: 'none' },
     [from.lg]: { gridColumn: 2, margin: 0 },
   },
 });
