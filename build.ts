@@ -26,7 +26,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { step, list: timings } = startTimings(options.onStep);
   // Read: content, drawings and code.
   const site = await openSite(options, { step });
-  const { loaded, gathered, clients, images } = site;
+  const { loaded, gathered, clients } = site;
   const { content } = loaded;
 
   const staging = await openStaging(root, out);
@@ -36,8 +36,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const pages = await step('make pages', () => makePages(site, staging.write, summarize));
     await step('make photographs', () => gathered.photographs.makeAll(staging.write));
     const lists = await step('list pages', () => pageLists(root, content.site, pages));
-    const outputs = [gathered.assets.outputs(), clients.outputs, images.outputs, hostFiles(content)];
-    staging.writeAll(...outputs, lists.files);
+    staging.writeAll(gathered.assets.outputs(), clients.outputs, hostFiles(content), lists.files);
 
     // Check the result, not the intention.
     await step('check pages', () => checkPages(site, pages, staging.files()));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { digest } from '../shared/digest.ts';
 import { didYouMean } from '../shared/nearest.ts';
-import { isPhotograph } from './photographs/find-picture.ts';
+import { isPhotograph } from './pictures.ts';
 
 /** A file of dist with its content. */
 export interface OutputFile {
@@ -14,7 +14,11 @@ export interface OutputFile {
 export interface Assets {
   /** URL of a file, with its content hash. @throws Error if there is no file of that name */
   url: (file: string) => string;
-  /** The files for dist: under a hashed name if a page uses them, otherwise unchanged. */
+  /** Adds a file that the build has made. @returns its URL */
+  add: (file: string, contents: OutputFile['contents']) => string;
+  /** The same, with a content hash in its name. */
+  addHashed: (name: string, contents: OutputFile['contents']) => string;
+  /** The files for dist: those above, and those of static/ under a hashed name if a page uses them. */
   outputs: () => OutputFile[];
   /** Names of the files under static/ that no page uses. */
   unused: () => string[];
@@ -36,25 +40,30 @@ export function makeAssets(
 ): Assets {
   const files: Files = new Map([...staticFiles, ...drawings]);
   const names = [...files.keys()];
-  const referenced = new Set<string>();
+  /** Of the files that pages use. */
   const urls = new Map<string, string>();
+  const added: OutputFile[] = [];
+  const add: Assets['add'] = (file, contents) => {
+    added.push({ file, contents });
+    return `/${file}`;
+  };
   return {
+    add,
+    addHashed: (name, contents) => add(hashedName(name, contents), contents),
     url: (name) => {
       const contents = files.get(name);
       if (!contents) throw new Error(missing(name, names, leftOut.get(name)));
-      referenced.add(name);
       const url = urls.get(name) ?? `/${hashedName(name, contents)}`;
       urls.set(name, url);
       return url;
     },
-    outputs: () =>
-      [...files]
-        .filter(([name]) => referenced.has(name) || staticFiles.has(name))
-        .map(([name, contents]) => ({
-          file: referenced.has(name) ? hashedName(name, contents) : name,
-          contents,
-        })),
-    unused: () => [...staticFiles.keys()].filter((name) => !referenced.has(name)),
+    outputs: () => [
+      ...[...files]
+        .filter(([name]) => urls.has(name) || staticFiles.has(name))
+        .map(([name, contents]) => ({ file: urls.get(name)?.slice(1) ?? name, contents })),
+      ...added,
+    ],
+    unused: () => [...staticFiles.keys()].filter((name) => !urls.has(name)),
   };
 }
 
@@ -69,7 +78,7 @@ function missing(name: string, names: string[], reason: string | undefined): str
 /**
  * `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: new content gets a new URL, so caches never serve an old file.
  */
-export function hashedName(name: string, contents: string | Uint8Array): string {
+function hashedName(name: string, contents: string | Uint8Array): string {
   const hash = digest(contents).slice(0, 8);
   const { dir, name: stem, ext } = path.posix.parse(name);
   return path.posix.join('assets', dir, `${stem}.${hash}${ext}`);

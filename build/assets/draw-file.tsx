@@ -1,10 +1,9 @@
-import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
 import { OutlineContext } from '../../components/engine.ts';
 import { cached } from '../shared/cache.ts';
 import { toolVersion } from '../shared/tool-version.ts';
 import { DESCRIBED, type Letters, loadLetters } from './letters.ts';
-import { withColors } from './with-colors.ts';
+import { svgOf } from './svg.ts';
 
 /** Increase it when letters.ts changes the shapes of the same text. */
 const SHAPES = 3;
@@ -32,14 +31,13 @@ export function drawFile(
   finish: (svg: Buffer) => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   // The picture before its text becomes shapes: everything that determines the file.
-  const described = svgOf(picture, DESCRIBED);
+  const described = drawn(picture, DESCRIBED);
   return cached(kind, [String(SHAPES), ...TOOLS, font, described], async () =>
-    finish(Buffer.from(svgOf(picture, await loadLetters(font)))),
+    finish(Buffer.from(drawn(picture, await loadLetters(font)))),
   );
 }
 
-function svgOf({ width, height, art }: DrawnFile, letters: Letters): string {
-  const frame = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height };
-  const drawn = <OutlineContext value={letters.outline}>{art(letters)}</OutlineContext>;
-  return `${withColors(renderToStaticMarkup(createElement('svg', frame, drawn)))}\n`;
+function drawn({ width, height, art }: DrawnFile, letters: Letters): string {
+  const outlined = <OutlineContext value={letters.outline}>{art(letters)}</OutlineContext>;
+  return `${svgOf({ viewBox: `0 0 ${width} ${height}`, width, height }, outlined)}\n`;
 }

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ICON_SPRITE } from '../../components/engine.ts';
 import type { Picture } from '../../schemas/fields.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { stopOn } from '../shared/problems.ts';
 import { type Assets, type Files, makeAssets } from './assets.ts';
+import { iconSprite } from './cards/icon-sprite.tsx';
 import { renderDrawings } from './drawings.ts';
 import { makePhotographs, type Photographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';
-import { makePictureFinder, type PictureFinder, picturesIn } from './picture-finder.ts';
+import { makePictureFinder, type PictureFinder, picturesIn } from './pictures.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** All files that pages may show. */
@@ -50,12 +52,13 @@ export async function gatherAssets(
   ]);
   const place = (picture: Picture) => picture.where ?? placeOf(picture, 'name');
   const photographs = makePhotographs(folder, read, place);
-  const pictures = makePictureFinder(staticFiles, [...drawings.keys()], names, photographs, place);
+  const pictures = makePictureFinder(staticFiles.keys(), drawings.keys(), names, photographs, place);
   // Pictures in large folders, whose entries are read later, are reported by the pages that use them.
   const { release, ...shown } = content;
   stopOn(picturesIn(shown).flatMap(pictures.problemOf));
+  const sprite = iconSprite(content.services.map(({ icon }) => icon));
   return {
-    assets: makeAssets(staticFiles, drawings, leftOut),
+    assets: makeAssets(staticFiles, new Map([...drawings, [ICON_SPRITE, sprite]]), leftOut),
     photographs,
     pictures,
     staticFiles,

@@ -5,7 +5,7 @@ import { glob } from 'glob';
 import { makeStyleCache } from '../../components/engine.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import type { OutputFile } from './assets.ts';
-import { withColors } from './with-colors.ts';
+import { withColors } from './svg.ts';
 
 /** URLs of an island's scripts, to be requested at once: the entry, then every chunk it imports. */
 export type ClientScripts = string[];

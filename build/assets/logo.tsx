@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Sharp } from 'sharp';
 import { type ShownLogo, Sign } from '../../components/engine.ts';
 import type { Logo } from '../../schemas/logo.ts';
@@ -8,15 +6,14 @@ import type { LoadedContent } from '../content/load.ts';
 import { cached } from '../shared/cache.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { BuildError } from '../shared/problems.ts';
-import { type Assets, type Files, hashedName, type OutputFile } from './assets.ts';
+import type { Assets, Files } from './assets.ts';
 import type { GatheredAssets } from './gather.ts';
-import { withColors } from './with-colors.ts';
+import { svgOf } from './svg.ts';
 
 /** The picture for the site's icons, and the agency's own logo if it has one. */
 export interface SiteSign {
   icon: { contents: Uint8Array; url: string; type: string; file: string };
   logo: ShownLogo | undefined;
-  outputs: OutputFile[];
 }
 
 /** A custom icon, used instead of the logo or the drawn sign. */
@@ -31,35 +28,19 @@ const HEIGHT = 44;
  * @throws BuildError if the logo is missing or is not a picture
  */
 export async function loadSign(
-  { content, placeOf }: LoadedContent,
+  { content: { site }, placeOf }: LoadedContent,
   { assets, staticFiles }: Pick<GatheredAssets, 'assets' | 'staticFiles'>,
 ): Promise<SiteSign> {
-  const named = content.site.logo;
-  const logo = named && (await readLogo(named, staticFiles, placeOf(named, 'file') ?? 'content/site.yaml'));
-  const own = staticFiles.has(ICON) ? ICON : named?.file;
-  const drawn = fileOf(ICON, drawnSign(content.site.agency));
-  const contents =
-    own === undefined ? Buffer.from(drawn.contents) : Buffer.from(staticFiles.get(own) as Uint8Array);
-  const url = own === undefined ? `/${drawn.file}` : assets.url(own);
-  const picture = logo && named && shownFile(named.file, logo.png, assets);
-  return {
-    icon: { contents, url, type: typeOf(own ?? ICON), file: own ?? ICON },
-    logo: logo && picture && { ...logo, url: picture.url },
-    outputs: [...(own === undefined ? [drawn] : []), ...(picture?.outputs ?? [])],
-  };
+  const where = site.logo && placeOf(site.logo, 'file');
+  const logo = site.logo && (await readLogo(site.logo, assets, staticFiles, where ?? 'content/site.yaml'));
+  const own = staticFiles.has(ICON) ? ICON : site.logo?.file;
+  const file = own ?? ICON;
+  const contents = Buffer.from(
+    own === undefined ? drawnSign(site.agency) : (staticFiles.get(own) as Uint8Array),
+  );
+  const url = own === undefined ? assets.addHashed(file, contents) : assets.url(own);
+  return { icon: { contents, url, type: typeOf(file), file }, logo };
 }
-
-/** An SVG is sharp at every size; a bitmap logo may have any number of pixels. */
-function shownFile(name: string, png: Uint8Array, assets: Assets): { url: string; outputs: OutputFile[] } {
-  if (name.endsWith('.svg')) return { url: assets.url(name), outputs: [] };
-  const output = fileOf(name.replace(/\.\w+$/, '.png'), png);
-  return { url: `/${output.file}`, outputs: [output] };
-}
-
-const fileOf = (name: string, contents: string | Uint8Array): OutputFile => ({
-  file: hashedName(name, contents),
-  contents,
-});
 
 function typeOf(name: string): string {
   const ending = path.extname(name).slice(1).toLowerCase();
@@ -67,17 +48,16 @@ function typeOf(name: string): string {
 }
 
 /** The drawn sign as a file, with color values. */
-export function drawnSign(agency: string): string {
-  const frame = { xmlns: 'http://www.w3.org/2000/svg', width: 32, height: 32, viewBox: '0 0 32 32' };
-  return withColors(renderToStaticMarkup(createElement('svg', frame, <Sign agency={agency} />)));
-}
+export const drawnSign = (agency: string): string =>
+  svgOf({ width: 32, height: 32, viewBox: '0 0 32 32' }, <Sign agency={agency} />);
 
 /** @throws BuildError at `where` if the file is missing or is not a picture */
 async function readLogo(
   { file, holdsName }: Logo,
+  assets: Assets,
   files: Files,
   where: string,
-): Promise<Omit<ShownLogo, 'url'>> {
+): Promise<ShownLogo> {
   const contents = files.get(file);
   if (!contents) {
     const message = `There is no file static/${file}.${didYouMean(file, [...files.keys()])} Put the logo there, or fix the name.`;
@@ -97,7 +77,11 @@ async function readLogo(
   const png = await cached('logos', [contents, String(HEIGHT)], async () =>
     (await openSharp(bytes, height * Math.max(1, ratio))).resize({ height }).png({ effort: 10 }).toBuffer(),
   );
-  return { width: Math.round(ratio * HEIGHT), height: HEIGHT, holdsName, png };
+  // An SVG is sharp at every size; a bitmap may have any number of pixels.
+  const url = file.endsWith('.svg')
+    ? assets.url(file)
+    : assets.addHashed(file.replace(/\.\w+$/, '.png'), png);
+  return { url, width: Math.round(ratio * HEIGHT), height: HEIGHT, holdsName, png };
 }
 
 /** Opens a picture. The longer side of an SVG, which may have any size, becomes `side` px long. */

@@ -1,5 +1,5 @@
 import { isProgram } from '../../schemas/publish.ts';
-import { isPhotograph } from './photographs/find-picture.ts';
+import { isPhotograph } from './pictures.ts';
 
 /** Endings of what a website serves to look at or to download. */
 const PUBLISHED = [

@@ -7,7 +7,7 @@ import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import type { Files } from './assets.ts';
 import { problemsOfMarkup } from './markup.ts';
-import { isPhotograph } from './photographs/find-picture.ts';
+import { isPhotograph } from './pictures.ts';
 import { problemOfName } from './published-names.ts';
 
 /** The files of static/. */

@@ -54,14 +54,11 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
     const parts: (() => void)[] = [];
     const mark = (add: () => void) => `\u0001${parts.push(add) - 1}\u0002`;
     const rendering: Rendering = {
-      asset: resources.asset,
-      picture: resources.picture,
-      logo: resources.ownLogo,
+      ...resources,
       inlineScript: (name) => rendered.scripts.add(resources.inline(name)),
       keepRules: (names) => {
         for (const name of names) rendered.classNames.add(name);
       },
-      clientScripts: resources.client,
       shared: (name, part) => mark(() => include(sharedParts.get(name) ?? share(name, part))),
       piece: (piece, island) =>
         mark(() => {

@@ -31,7 +31,7 @@ export function metadataLines(route: Route, content: Content, resources: Resourc
     feed &&
       `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${feedPath(path)}">`,
     ...(indexed ? listing(route, content, resources, title) : ['<meta name="robots" content="noindex">']),
-    ...resources.iconLinks(),
+    ...resources.iconLinks,
   ].flatMap((line) => line || []);
 }
 

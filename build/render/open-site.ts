@@ -1,4 +1,3 @@
-import { type DrawnImages, drawImages } from '../assets/cards/cards-and-icons.ts';
 import { type GatheredAssets, gatherAssets } from '../assets/gather.ts';
 import { bundleInlineScripts } from '../assets/inline-scripts.ts';
 import { bundleClient, type ClientBundle } from '../assets/islands.ts';
@@ -19,7 +18,6 @@ export interface Site {
   /** Scripts within pages, by name. */
   inlineScripts: ReadonlyMap<string, string>;
   clients: ClientBundle;
-  images: DrawnImages;
   routes: Route[];
   /** Makes one page. */
   render: Renderer;
@@ -56,7 +54,7 @@ export async function openSite(
   const clients = await step('bundle islands', () => bundle(root, options.development));
   const pageFiles = await step('load pages', () => discoverPages(root));
   const routes = await step('list routes', () => listRoutes(pageFiles, loaded.content));
-  const images = await step('draw cards and icons', () => drawImages(routes, loaded, gathered, options));
-  const render = makeRenderer(loaded.content, makeResources(gathered, inlineScripts, clients, images));
-  return { root, loaded, gathered, inlineScripts, clients, images, routes, render };
+  const read = { root, loaded, gathered, inlineScripts, clients, routes };
+  const resources = await step('draw cards and icons', () => makeResources(read, options.draft === true));
+  return { ...read, render: makeRenderer(loaded.content, resources) };
 }

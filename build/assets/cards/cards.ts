@@ -2,29 +2,30 @@ import { createElement } from 'react';
 import type { ShownLogo } from '../../../components/engine.ts';
 import type { Content } from '../../../schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
-import { hashedName, type OutputFile } from '../assets.ts';
 import { drawFile } from '../draw-file.tsx';
+import { FONT } from '../font.ts';
+import type { GatheredAssets } from '../gather.ts';
 import { CARD, type CardWords, LinkCard } from './LinkCard.tsx';
 
 /**
  * Draws the pictures for link previews on other sites: one for each page that search engines list.
  * @param logo the agency's own; undefined for the drawn sign
- * @param font bytes of the site's font
- * @returns the file of each page, by the page's URL
+ * @returns their URLs, by those of the pages
  */
 export async function makeCards(
   routes: Route[],
   content: Content,
   logo: ShownLogo | undefined,
-  font: Uint8Array,
-): Promise<Map<string, OutputFile>> {
+  { assets, staticFiles }: GatheredAssets,
+): Promise<Map<string, string>> {
+  const font = staticFiles.get(FONT) as Uint8Array;
   const listed = routes.filter((route) => route.indexed && hasWords(route));
   const cards = await Promise.all(
     listed.map(async (route) => {
       const words = { ...wordsOf(route, content), logo: logo && logoOf(logo) };
       const png = await drawCard(words, font);
       const name = route.path === '/' ? 'home' : route.path.slice(1, -1).replaceAll('/', '-');
-      return [route.path, { file: hashedName(`cards/${name}.png`, png), contents: png }] as const;
+      return [route.path, assets.addHashed(`cards/${name}.png`, png)] as const;
     }),
   );
   return new Map(cards);

@@ -2,17 +2,8 @@ import { tokens } from '../../../components/engine.ts';
 import { cached } from '../../shared/cache.ts';
 import { BuildError } from '../../shared/problems.ts';
 import { toolVersion } from '../../shared/tool-version.ts';
-import { hashedName, type OutputFile } from '../assets.ts';
+import type { Assets } from '../assets.ts';
 import { openSharp, type SiteSign } from '../logo.tsx';
-
-/** The site's icons, and how pages and the web app manifest refer to them. */
-export interface SiteIcons {
-  /** Link elements for the head of every page. */
-  links: string[];
-  /** URL of the icon as a large png, which search engines show as the agency's logo. */
-  logo: string;
-  outputs: OutputFile[];
-}
 
 /**
  * A maskable icon keeps its content within a circle of 0.8 of its side (W3C, Web Application Manifest). The square
@@ -35,7 +26,8 @@ const NOT_DRAWN =
 export async function makeIcons(
   { contents, url, type, file }: SiteSign['icon'],
   agency: string,
-): Promise<SiteIcons> {
+  { add, addHashed }: Assets,
+) {
   const icon = (size: number, share: number) =>
     cached(
       'icons',
@@ -53,25 +45,19 @@ export async function makeIcons(
     icon(192, MASKABLE),
     icon(512, MASKABLE),
   ]);
-  const mediumName = hashedName('icons/icon-192.png', medium);
-  const largeName = hashedName('icons/icon-512.png', large);
-  const manifest = manifestOf(agency, { src: url, type }, { 192: mediumName, 512: largeName });
+  const urls = {
+    192: addHashed('icons/icon-192.png', medium),
+    512: addHashed('icons/icon-512.png', large),
+  };
   return {
     // With sizes, browsers that support SVG do not choose the older format.
-    links: [
-      '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    iconLinks: [
+      `<link rel="icon" href="${add('favicon.ico', icoOf(small, 32))}" sizes="32x32">`,
       `<link rel="icon" href="${url}" type="${type}">`,
-      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-      '<link rel="manifest" href="/site.webmanifest">',
+      `<link rel="apple-touch-icon" href="${add('apple-touch-icon.png', touch)}">`,
+      `<link rel="manifest" href="${add('site.webmanifest', manifestOf(agency, { src: url, type }, urls))}">`,
     ],
-    logo: `/${largeName}`,
-    outputs: [
-      { file: 'favicon.ico', contents: icoOf(small, 32) },
-      { file: 'apple-touch-icon.png', contents: touch },
-      { file: mediumName, contents: medium },
-      { file: largeName, contents: large },
-      { file: 'site.webmanifest', contents: manifest },
-    ],
+    logoUrl: urls[512],
   };
 }
 
@@ -116,11 +102,11 @@ async function drawIcon(source: Uint8Array, size: number, share: number): Promis
 function manifestOf(
   agency: string,
   source: { src: string; type: string },
-  files: Record<number, string>,
+  urls: Record<number, string>,
 ): string {
   const drawn = source.type === 'image/svg+xml' ? [{ sizes: 'any', ...source }] : [];
-  const icons = Object.entries(files).map(([size, file]) => ({
-    src: `/${file}`,
+  const icons = Object.entries(urls).map(([size, src]) => ({
+    src,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any maskable',

@@ -22,13 +22,10 @@ export type SiteVersion = Awaited<ReturnType<typeof openVersion>>;
 export async function openVersion(options: BuildOptions, drawings?: Files) {
   const draft = { ...options, draft: true };
   const site = await openSite(draft, { clients: plainClient, drawings, shown: 'all' });
-  const { loaded, gathered, images, routes, render } = site;
+  const { loaded, gathered, routes, render } = site;
   const { content } = loaded;
   const redirects = resolveRedirects(content.redirects.redirects);
-  const outputs = async () => {
-    const feeds = await feedFiles(routes, content.site);
-    return [...gathered.assets.outputs(), ...images.outputs, ...feeds];
-  };
+  const outputs = async () => [...gathered.assets.outputs(), ...(await feedFiles(routes, content.site))];
   const byPath = new Map(routes.map((route) => [route.path, route]));
   let rendered = 0;
   const page = memoized((path: string) => {

@@ -21,13 +21,16 @@ export function agencyInShort(site: Site, catalog?: string) {
 }
 
 /** The complete agency for search engines. The card of the home page is a picture of it. */
-export function agency(site: Site, { logo, card }: Pick<Resources, 'logo' | 'card'>): ProfessionalService {
+export function agency(
+  site: Site,
+  { logoUrl, card }: Pick<Resources, 'logoUrl' | 'card'>,
+): ProfessionalService {
   const image = card('/');
   return {
     ...agencyInShort(site),
     '@type': 'ProfessionalService',
     slogan: site.slogan,
-    logo: `${site.url}${logo()}`,
+    logo: `${site.url}${logoUrl}`,
     ...(image && { image: `${site.url}${image}` }),
     email: site.email,
     ...office(site),

@@ -26,7 +26,7 @@ export function pageGraph(
   route: Route,
   title: string,
   content: Content,
-  pictures: Pick<Resources, 'logo' | 'card'>,
+  pictures: Pick<Resources, 'logoUrl' | 'card'>,
 ): Graph {
   const { site } = content;
   const { kind } = route.subject;

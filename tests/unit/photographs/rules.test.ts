@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutOf, widthsWithin } from '../../../build/assets/photographs/cut.ts';
-import { findPicture } from '../../../build/assets/photographs/find-picture.ts';
+import { findPicture } from '../../../build/assets/pictures.ts';
 import { initialsOf } from '../../../components/about/initials.ts';
 
 describe('the name of a picture', () => {

@@ -1,7 +1,10 @@
-import { didYouMean } from '../../shared/nearest.ts';
+import type { Picture } from '../../schemas/fields.ts';
+import { didYouMean } from '../shared/nearest.ts';
+import type { Problem } from '../shared/problems.ts';
+import type { Photographs } from './photographs/photographs.ts';
 
 /** The kind of picture that a name in the content refers to. */
-export type FoundPicture = { drawing: string } | { file: string } | { problem: string };
+type FoundPicture = { drawing: string } | { file: string } | { problem: string };
 
 /** Pictures that are not SVG, including formats that browsers do not show, so that a message can say so. */
 const PHOTOGRAPH =
@@ -9,6 +12,52 @@ const PHOTOGRAPH =
 
 /** Whether the build makes photographs from a file of static/. @param file `images/shop.jpg` */
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
+
+/** Finds the pictures that the content names. */
+export interface PictureFinder {
+  find(name: string): FoundPicture;
+  /** What is wrong with a picture, wherever it appears. */
+  problemOf(picture: Picture): Problem[];
+}
+
+/**
+ * @param staticFiles `images/lamp.svg`
+ * @param drawings `drawings/map-pack.svg`
+ * @param photographNames `images/shop.jpg`
+ * @param placeOf gives the line of the content that names a picture
+ */
+export function makePictureFinder(
+  staticFiles: Iterable<string>,
+  drawings: Iterable<string>,
+  photographNames: string[],
+  photographs: Photographs,
+  placeOf: (picture: Picture) => string | undefined,
+): PictureFinder {
+  const drawn = [...drawings].flatMap((file) => /^drawings\/(.+)\.svg$/.exec(file)?.[1] ?? []);
+  const svgs = [...staticFiles].filter((name) => /^images\/.+\.svg$/.test(name));
+  const find = (name: string) => findPicture(name, drawn, [...svgs, ...photographNames]);
+  return {
+    find,
+    problemOf: (picture) => {
+      const found = find(picture.name);
+      const message =
+        'problem' in found ? found.problem : 'file' in found ? photographs.problemOf(found.file) : undefined;
+      return message === undefined ? [] : [{ where: placeOf(picture) ?? 'content', message }];
+    },
+  };
+}
+
+/** Every picture in a part of the content: the value of the key `picture`, and those in Markdown. */
+export function picturesIn(part: unknown): Picture[] {
+  // Entries that are not read yet are not plain objects, and are skipped.
+  if (Array.isArray(part)) return part.flatMap(picturesIn);
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)
+    return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key === 'picture' && value) return [value as Picture];
+    return key === 'pictures' ? (value as Picture[]) : picturesIn(value);
+  });
+}
 
 /**
  * Finds the picture that a name in the content refers to.
