@@ -66,19 +66,24 @@ function check(source: Source, schema: z.ZodType): ContentFile {
 }
 
 /**
- * Adds the sections of the Markdown below the front matter to the value of a file.
+ * The value of a file in a folder as an entry: with its slug, and the sections of the Markdown below the front matter.
  * @param facts values of placeholders
  * @param mayOpen whether text may come before the first heading
  */
-export function withProse(
+export function asEntry(
   file: ContentFile,
   facts: () => Record<string, string>,
   mayOpen: boolean,
 ): ContentFile {
-  const { value, body, problems } = file;
-  if (!body || problems.length > 0) return file;
-  const prose = readProse(body, facts(), mayOpen);
-  return { ...file, value: { ...(value as object), sections: prose.sections }, problems: prose.problems };
+  const { source, value, body, problems } = file;
+  if (problems.length > 0) return file;
+  const prose = body && readProse(body, facts(), mayOpen);
+  const entry = {
+    ...(value as object),
+    ...(prose && { sections: prose.sections }),
+    slug: slugOf(source.file),
+  };
+  return { ...file, value: entry, problems: prose?.problems ?? [] };
 }
 
 /** Name of a file without folder and extension: the entry's part of the URL. */

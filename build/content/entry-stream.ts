@@ -1,30 +1,8 @@
 import type { z } from 'zod';
 import { BuildError, type Problem } from '../shared/problems.ts';
-import { fillerIn } from '../shared/words.ts';
 import type { ReadText } from './decode.ts';
-import { type ContentFile, readContentFile, slugOf, textsOf, withProse } from './entry-file.ts';
+import { asEntry, type ContentFile, readContentFile, slugOf } from './entry-file.ts';
 import { isShown, type Shown } from './own-kinds.ts';
-import type { TextAt } from './source.ts';
-
-/** The entries of a folder that may have many thousand files. */
-interface EntryStream {
-  /**
-   * An object for each published file, with its `slug` and, for Markdown, its `sections`. Everything else is read from
-   * the file when first used, and released when another entry is used. Access throws BuildError for a file with
-   * mistakes.
-   */
-  entries: { slug: string }[];
-  /** Samples in the files read so far. */
-  samples: () => TextAt[];
-  /** Every text of every file; reads them again. */
-  texts: () => TextAt[];
-  /** Whether a file read so far has filler text. */
-  holdsFiller: () => boolean;
-  /** Reads the unused files. @returns their mistakes */
-  checkUnread: () => Problem[];
-  /** The most recently used file. */
-  current: () => ContentFile | undefined;
-}
 
 /** How the files of a site are read. */
 interface Reading {
@@ -35,34 +13,27 @@ interface Reading {
   shown: Shown;
 }
 
-/** @param files relative to the site's folder */
-export function streamEntries(
-  files: string[],
-  schema: z.ZodObject,
-  { readText, facts, shown }: Reading,
-): EntryStream {
+/**
+ * The entries of a folder that may have many thousand files.
+ * @param files relative to the site's folder
+ */
+export function streamEntries(files: string[], schema: z.ZodObject, { readText, facts, shown }: Reading) {
   const published = files.filter((file) => isPublished(readText, file, schema, shown));
-  const unread = new Set(published);
-  const samples: TextAt[] = [];
-  let filler = false;
+  const unused = new Set(published);
   let current: ContentFile | undefined;
 
   const load = (file: string): ContentFile => {
-    if (current?.source.file === file) return current;
-    current = withProse(readContentFile(readText, file, schema), facts, true);
-    if (unread.delete(file)) {
-      const { source, problems } = current;
-      if (problems.length === 0) samples.push(...source.samples());
-      filler ||= fillerIn(source.text) !== '';
-    }
+    if (current?.source.file !== file)
+      current = asEntry(readContentFile(readText, file, schema), facts, true);
     return current;
   };
-  const entryOf = (file: string) =>
+  const entryOf = (file: string): { slug: string } =>
     new Proxy(
       { slug: slugOf(file) },
       {
         get(known, key) {
           if (key === 'slug') return known.slug;
+          unused.delete(file);
           const { value, problems } = load(file);
           if (problems.length > 0) throw new BuildError(problems);
           return (value as Record<PropertyKey, unknown>)[key];
@@ -71,11 +42,19 @@ export function streamEntries(
     );
 
   return {
+    /**
+     * An object for each published file, with its `slug` and, for Markdown, its `sections`. Everything else is read from
+     * the file when first used, and released when another entry is used. Access throws BuildError for a file with
+     * mistakes.
+     */
     entries: published.map(entryOf),
-    samples: () => samples,
-    texts: () => published.flatMap((file) => textsOf(load(file))),
-    holdsFiller: () => filler,
-    checkUnread: () => [...unread].flatMap((file) => load(file).problems),
+    /** Reads all files, one after another. */
+    *files(): Generator<ContentFile> {
+      for (const file of published) yield load(file);
+    },
+    /** Reads the unused files. @returns their mistakes */
+    checkUnread: (): Problem[] => [...unused].flatMap((file) => load(file).problems),
+    /** The most recently read file. */
     current: () => current,
   };
 }

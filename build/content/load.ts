@@ -5,15 +5,15 @@ import { counterName } from '../../schemas/measurement.ts';
 import type { PoliciesPage } from '../../schemas/pages.ts';
 import type { Site } from '../../schemas/site.ts';
 import { localDay } from '../shared/iso-day.ts';
+import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { BuildOptions, Unsaved } from '../shared/options.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
-import { fillerIn } from '../shared/words.ts';
 import { textReader } from './decode.ts';
 import { dropEnded, type Ended } from './ended.ts';
 import { enquiryService } from './enquiry-service.ts';
-import { type ContentFile, readContentFile, slugOf, textsOf, withProse } from './entry-file.ts';
+import { asEntry, readContentFile, textsOf } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
 import { resolveNavigation } from './navigation.ts';
 import { type FolderKind, isShown, type Shown, siteKinds } from './own-kinds.ts';
@@ -24,10 +24,8 @@ export interface LoadedContent {
   content: Content;
   /** Samples that are not yet replaced. */
   samples: () => TextAt[];
-  /** Every text of every file; for Markdown, each line. */
+  /** Every text of every file; for Markdown, each line. It and `samples` read the entries of own kinds again, once. */
   texts: () => TextAt[];
-  /** Whether a file that was read has filler text, such as "lorem ipsum". */
-  holdsFiller: () => boolean;
   /** Reads the entries that no page has used. @returns their mistakes */
   checkUnread: () => Problem[];
   /** Each file by its name: `content/site.yaml`, without the entries of a site's own kinds. */
@@ -82,27 +80,27 @@ export async function loadContent(
   const streams = mapValues(ownKinds, (kind) =>
     streamEntries(filesOf(kind, names), kind.schema, { readText, facts, shown }),
   );
-  const files = [...Object.values(singles), ...Object.values(folders).flat()];
+  const checked = [...Object.values(singles), ...Object.values(folders).flat()];
   const entryStreams = Object.values(streams);
   const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
-  stopOn([...files.flatMap(({ problems }) => problems), ...strayFiles(names, kinds)]);
+  stopOn([...checked.flatMap(({ problems }) => problems), ...strayFiles(names, kinds)]);
 
   const now = shown === 'all' ? undefined : shown.now;
-  const ended = now ? files.flatMap((file) => dropEnded(file, localDay(now))) : [];
+  const ended = now ? checked.flatMap((file) => dropEnded(file, localDay(now))) : [];
   const entries = mapValues(folders, (list, key) =>
-    list.map((file) => withProse(file, facts, 'opens' in contentFolders[key])),
+    list.map((file) => asEntry(file, facts, 'opens' in contentFolders[key])),
   );
+  const files = [...Object.values(singles), ...Object.values(entries).flat()];
   const assembled: Record<string, unknown> = {
     ...mapValues(singles, ({ value }) => value),
-    ...mapValues(entries, sortedEntries),
+    ...mapValues(entries, (list) => sorted(list.map(({ value }) => value as Entry))),
     ...mapValues(streams, (stream) => stream.entries),
     enquiryService: enquiryService(site, environment),
   };
   // The schema of its file has checked each value.
   const content = resolveNavigation(assembled as Parameters<typeof resolveNavigation>[0]);
   const sources = new Map(files.map(({ source }) => [source.file, source]));
-  const prose = Object.values(entries).flatMap((list) => list.flatMap(({ problems }) => problems));
-  stopOn([...prose, ...contentRules(content, sources, names)]);
+  stopOn([...files.flatMap(({ problems }) => problems), ...contentRules(content, sources, names)]);
 
   /** Where an object was read: pages pass on the objects of the content unchanged. */
   const originOf = (part: object) => {
@@ -112,16 +110,20 @@ export async function loadContent(
     }
     return undefined;
   };
+  const written = memoized(() => {
+    const samples: TextAt[] = [];
+    const texts: TextAt[] = [];
+    for (const list of [files, ...entryStreams.map((stream) => stream.files())])
+      for (const file of list) {
+        samples.push(...file.source.samples());
+        texts.push(...textsOf(file));
+      }
+    return { samples, texts };
+  });
   return {
     content,
-    samples: () => [
-      ...files.flatMap(({ source }) => source.samples()),
-      ...entryStreams.flatMap((stream) => stream.samples()),
-    ],
-    texts: () => [...files.flatMap(textsOf), ...entryStreams.flatMap((stream) => stream.texts())],
-    holdsFiller: () =>
-      files.some(({ source }) => fillerIn(source.text) !== '') ||
-      entryStreams.some((stream) => stream.holdsFiller()),
+    samples: () => written().samples,
+    texts: () => written().texts,
     checkUnread: () => entryStreams.flatMap((stream) => stream.checkUnread()),
     sources,
     ended,
@@ -159,19 +161,17 @@ export function contentNames(root: string): string[] {
 const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
   names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
 
-/** Entries of a folder with their slugs, the newest first, then by `order`, then by name. */
-const sortedEntries = (files: ContentFile[]): { slug: string }[] =>
-  files
-    .map(({ source, value }) => ({
-      ...(value as { order?: number; date?: string }),
-      slug: slugOf(source.file),
-    }))
-    .sort(
-      (a, b) =>
-        Date.parse(b.date || DAY_ZERO) - Date.parse(a.date || DAY_ZERO) ||
-        (a.order ?? 0) - (b.order ?? 0) ||
-        a.slug.localeCompare(b.slug, 'en'),
-    );
+/** What the entries of a folder are sorted by. */
+type Entry = { slug: string; order?: number; date?: string };
+
+/** The newest first, then by `order`, then by name. */
+const sorted = (entries: Entry[]): Entry[] =>
+  entries.sort(
+    (a, b) =>
+      Date.parse(b.date || DAY_ZERO) - Date.parse(a.date || DAY_ZERO) ||
+      (a.order ?? 0) - (b.order ?? 0) ||
+      a.slug.localeCompare(b.slug, 'en'),
+  );
 
 const DAY_ZERO = 'January 1, 1970';
 

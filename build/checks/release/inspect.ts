@@ -1,5 +1,4 @@
 import type { Acceptance } from '../../../schemas/release.ts';
-import { memoized } from '../../shared/memoized.ts';
 import { BuildError, type Finding } from '../../shared/problems.ts';
 import { factRules } from './agency-facts.ts';
 import { contradiction } from './contradictions.ts';
@@ -28,9 +27,7 @@ const rules: Rule[] = [
 ];
 
 /** Finds everything that must not be published, and separates what the agency accepts. */
-export function inspect(inspected: Publication): Verdict {
-  // The entries of a site's own kinds are read again for it.
-  const publication = { ...inspected, texts: memoized(inspected.texts) };
+export function inspect(publication: Publication): Verdict {
   const { accepted } = publication.content.release;
   const ofSite = rules.flatMap(({ name, remedy, law, find }) =>
     find(publication).map((found) => ({ ...found, rule: name, remedy, law })),

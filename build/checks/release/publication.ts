@@ -1,4 +1,3 @@
-import type { Policy } from '../../../schemas/content.ts';
 import type { LoadedContent } from '../../content/load.ts';
 import type { PageSummary } from '../../render/page-summary.ts';
 import type { Route } from '../../routes/list.ts';
@@ -42,17 +41,6 @@ export const foundAt = ({ placeOf }: Publication, part: object, key: string, not
   value: String(Reflect.get(part, key)),
   note,
 });
-
-/** A finding about a key at the top of a policy. */
-export function foundInPolicy(
-  { sources }: Publication,
-  policy: Policy,
-  key: 'title' | 'updated',
-  note?: string,
-): Found {
-  const file = `content/policies/${policy.slug}.md`;
-  return { where: sources.get(file)?.at([key]) ?? file, value: policy[key], note };
-}
 
 /** Place of a text on a page: in the page's own file if it is there, otherwise in any other. */
 export function placeOfText({ texts, placeOf }: LoadedContent, route: Route, shown: string): string {

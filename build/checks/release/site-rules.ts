@@ -1,7 +1,7 @@
 import { counterName } from '../../../schemas/measurement.ts';
 import { keyOf } from '../../content/redirects.ts';
 import { fillerIn } from '../../shared/words.ts';
-import { fileOf, foundAt, foundInPolicy, type Rule } from './publication.ts';
+import { fileOf, foundAt, type Rule } from './publication.ts';
 
 const DENIES = /\b(?:no|without|not use|not run) (?:visitor counters?|analytics|statistics|tracking)\b/i;
 
@@ -16,8 +16,8 @@ export const siteRules: Rule[] = [
   {
     name: 'lorem',
     remedy: 'Replace the filler text with your own words.',
-    find: ({ pages, texts, holdsFiller }) => {
-      const written = (holdsFiller() ? texts() : [])
+    find: ({ pages, texts }) => {
+      const written = texts()
         .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
         .map(({ where, value }) => ({ where, value: fillerIn(value) }))
         .filter(({ value }) => value !== '');
@@ -34,7 +34,7 @@ export const siteRules: Rule[] = [
     find: (publication) =>
       publication.content.policies
         .filter(({ updated }) => updated === '')
-        .map((policy) => foundInPolicy(publication, policy, 'updated')),
+        .map((policy) => foundAt(publication, policy, 'updated')),
   },
   {
     name: 'gone-address',

@@ -1,5 +1,5 @@
 import { PRICE } from '../../../../schemas/packages.ts';
-import { fileOf, foundAt, type Publication, type Rule, sentencesWith } from '../publication.ts';
+import { foundAt, type Rule, sentencesWith } from '../publication.ts';
 
 const LAW = 'California SB 478 (Civil Code 1770(a)(29)), Massachusetts 940 CMR 38';
 
@@ -13,11 +13,6 @@ const ABOUT_PACKAGES = /^content\/(?:packages|services)\b|^content\/home\.yaml/;
 
 const RECURRING = /\b(?:day|week|month|quarter|year|annum|daily|weekly|monthly|quarterly|yearly|annual)/i;
 
-function placeOfRow({ texts }: Publication, slug: string, row: string): string {
-  const file = `content/packages/${slug}.yaml`;
-  return texts().find(({ where, value }) => fileOf(where) === file && value === row)?.where ?? file;
-}
-
 /** What prices need. */
 export const priceRules: Rule[] = [
   {
@@ -27,11 +22,14 @@ export const priceRules: Rule[] = [
       'Write the name of the row as "fee" at the top of the file of its packages; the first total then stands beside each price. A fee that has no row needs one.',
     find: (publication) => {
       const { packageSections } = publication.content;
-      const rows = packageSections.flatMap(({ slug, fee, highlights, rows, tiers }) =>
-        [...highlights, ...rows.flatMap(({ features }) => features)]
-          .filter((row) => row !== fee && FEE.test(row))
-          .filter((row) => tiers.some(({ points }) => PRICE.test(String(points[row]))))
-          .map((row) => ({ where: placeOfRow(publication, slug, row), value: row })),
+      const rows = packageSections.flatMap(({ fee, highlights, rows, tiers }) =>
+        [highlights, ...rows.map(({ features }) => features)].flatMap((list) =>
+          list.flatMap((row, index) => {
+            const isFee = row !== fee && FEE.test(row);
+            const isPriced = isFee && tiers.some(({ points }) => PRICE.test(String(points[row])));
+            return isPriced ? foundAt(publication, list, String(index)) : [];
+          }),
+        ),
       );
       const isNamed = packageSections.some(({ fee }) => fee);
       return isNamed ? rows : [...rows, ...sentencesWith(FEE_IN_TEXT, publication, ABOUT_PACKAGES)];

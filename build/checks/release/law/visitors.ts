@@ -1,7 +1,7 @@
 import type { Content } from '../../../../schemas/content.ts';
 import { counterAddresses } from '../../../../schemas/measurement.ts';
 import { connectSources } from '../../../render/security-policy.ts';
-import { foundAt, foundInPolicy, type Rule } from '../publication.ts';
+import { foundAt, type Rule } from '../publication.ts';
 
 const ADA = 'ADA title III (42 U.S.C. 12182)';
 
@@ -22,7 +22,7 @@ export const visitorRules: Rule[] = [
       if (!statement) return [{ where: 'content/policies/', value: '', note: 'there is no such page' }];
       const { lead, inShort, sections } = statement;
       const words = [lead, ...inShort, ...sections.flatMap(({ heading, html }) => [heading, html])].join(' ');
-      const lacks = (note: string) => foundInPolicy(publication, statement, 'title', note);
+      const lacks = (note: string) => foundAt(publication, statement, 'title', note);
       const namesContact = words.includes(site.email) || (site.phone && words.includes(site.phone.shown));
       return [
         ...(namesContact ? [] : [lacks('names no way to reach you')]),
@@ -53,7 +53,7 @@ export const visitorRules: Rule[] = [
       const words = policy?.sections.map(({ html }) => html.toLowerCase()).join(' ') ?? '';
       const own = companyOf(new URL(content.site.url).hostname);
       const found = policy
-        ? foundInPolicy(publication, policy, 'title', 'is not named there')
+        ? foundAt(publication, policy, 'title', 'is not named there')
         : { where: 'content/policies/', note: 'there is no privacy policy' };
       return hostsRequested(content)
         .filter((host) => companyOf(host) !== own && !isNamed(host, words))
