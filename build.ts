@@ -1,6 +1,7 @@
 import './build/shared/production.ts';
-import { checkOutput } from './build/checks/check-output.ts';
+import { checkBudgets } from './build/checks/budgets/check-budgets.ts';
 import { checkPages } from './build/checks/check-pages.ts';
+import { htmlErrors } from './build/checks/html-errors.ts';
 import { inspect, refuse } from './build/checks/release/inspect.ts';
 import { type BuildReport, makeReport } from './build/checks/report.ts';
 import { makeSummarizer } from './build/checks/summarize-page.ts';
@@ -41,11 +42,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     // Check the result, not the intention.
     await step('check pages', () => checkPages(site, pages, staging.files()));
     if (!draft) await step('compress', () => compress(staging));
-    const { heavy, htmlErrors } = await step('check output', () =>
-      checkOutput(site, pages, staging, options),
-    );
-    const verdict = await step('check for a release', () =>
-      inspect({ ...loaded, pages, environment, htmlErrors }),
+    const heavy = await step('weigh', () => checkBudgets(site, pages, staging, options));
+    const verdict = await step('check for a release', async () =>
+      inspect({ ...loaded, pages, environment, htmlErrors: await htmlErrors(pages, staging, options) }),
     );
     if (options.release) refuse(verdict);
 

@@ -11,18 +11,7 @@ export interface OutputFile {
 }
 
 /** The files that pages show, and their URLs. */
-export interface Assets {
-  /** URL of a file, with its content hash. @throws Error if there is no file of that name */
-  url: (file: string) => string;
-  /** Adds a file that the build has made. @returns its URL */
-  add: (file: string, contents: OutputFile['contents']) => string;
-  /** The same, with a content hash in its name. */
-  addHashed: (name: string, contents: OutputFile['contents']) => string;
-  /** The files for dist: those above, and those of static/ under a hashed name if a page uses them. */
-  outputs: () => OutputFile[];
-  /** Names of the files under static/ that no page uses. */
-  unused: () => string[];
-}
+export type Assets = ReturnType<typeof makeAssets>;
 
 /** Files by the names that pages use. */
 export type Files = Map<string, string | Uint8Array>;
@@ -37,33 +26,39 @@ export function makeAssets(
   staticFiles: Files,
   drawings: Files,
   leftOut: ReadonlyMap<string, string> = new Map(),
-): Assets {
+) {
   const files: Files = new Map([...staticFiles, ...drawings]);
   const names = [...files.keys()];
   /** Of the files that pages use. */
   const urls = new Map<string, string>();
   const added: OutputFile[] = [];
-  const add: Assets['add'] = (file, contents) => {
+  /** Adds a file that the build has made. @returns its URL */
+  const add = (file: string, contents: OutputFile['contents']): string => {
     added.push({ file, contents });
     return `/${file}`;
   };
   return {
     add,
-    addHashed: (name, contents) => add(hashedName(name, contents), contents),
-    url: (name) => {
+    /** Adds a file with a content hash in its name. @returns its URL */
+    addHashed: (name: string, contents: OutputFile['contents']): string =>
+      add(hashedName(name, contents), contents),
+    /** URL of a file, with its content hash. @throws Error if there is no file of that name */
+    url: (name: string): string => {
       const contents = files.get(name);
       if (!contents) throw new Error(missing(name, names, leftOut.get(name)));
       const url = urls.get(name) ?? `/${hashedName(name, contents)}`;
       urls.set(name, url);
       return url;
     },
-    outputs: () => [
+    /** The files for dist: what was added, and those of static/ under a hashed name if a page uses them. */
+    outputs: (): OutputFile[] => [
       ...[...files]
         .filter(([name]) => urls.has(name) || staticFiles.has(name))
         .map(([name, contents]) => ({ file: urls.get(name)?.slice(1) ?? name, contents })),
       ...added,
     ],
-    unused: () => [...staticFiles.keys()].filter((name) => !urls.has(name)),
+    /** Names of the files under static/ that no page uses. */
+    unused: (): string[] => [...staticFiles.keys()].filter((name) => !urls.has(name)),
   };
 }
 

@@ -14,11 +14,7 @@ const PHOTOGRAPH =
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
 
 /** Finds the pictures that the content names. */
-export interface PictureFinder {
-  find(name: string): FoundPicture;
-  /** What is wrong with a picture, wherever it appears. */
-  problemOf(picture: Picture): Problem[];
-}
+export type PictureFinder = ReturnType<typeof makePictureFinder>;
 
 /**
  * @param staticFiles `images/lamp.svg`
@@ -32,13 +28,14 @@ export function makePictureFinder(
   photographNames: string[],
   photographs: Photographs,
   placeOf: (picture: Picture) => string | undefined,
-): PictureFinder {
+) {
   const drawn = [...drawings].flatMap((file) => /^drawings\/(.+)\.svg$/.exec(file)?.[1] ?? []);
   const svgs = [...staticFiles].filter((name) => /^images\/.+\.svg$/.test(name));
   const find = (name: string) => findPicture(name, drawn, [...svgs, ...photographNames]);
   return {
     find,
-    problemOf: (picture) => {
+    /** What is wrong with a picture, wherever it appears. */
+    problemOf: (picture: Picture): Problem[] => {
       const found = find(picture.name);
       const message =
         'problem' in found ? found.problem : 'file' in found ? photographs.problemOf(found.file) : undefined;

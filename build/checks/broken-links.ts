@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentLink } from '../content/content-links.ts';
-import type { PageSummary } from '../render/page-summary.ts';
+import type { PageSummary } from '../render/make-pages.ts';
 import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';

@@ -1,6 +1,6 @@
 import { contentLinks } from '../content/content-links.ts';
+import type { PageSummary } from '../render/make-pages.ts';
 import type { Site } from '../render/open-site.ts';
-import type { PageSummary } from '../render/page-summary.ts';
 import { connectSources } from '../render/security-policy.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import { checkLinks } from './broken-links.ts';

@@ -1,7 +1,7 @@
 import type { RedirectEntry } from '../../schemas/redirects.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { keyOf, resolveRedirects } from '../content/redirects.ts';
-import type { PageSummary } from '../render/page-summary.ts';
+import type { PageSummary } from '../render/make-pages.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 

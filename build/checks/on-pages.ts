@@ -1,4 +1,4 @@
-import type { PageSummary } from '../render/page-summary.ts';
+import type { PageSummary } from '../render/make-pages.ts';
 import type { Problem } from '../shared/problems.ts';
 
 /** What is on more pages than this is attributed to the layout. */

@@ -1,45 +1,33 @@
 import path from 'node:path';
 import type { LoadedContent } from '../content/load.ts';
 import type { Staging } from '../output/staging.ts';
+import type { PageSummary } from '../render/make-pages.ts';
 import type { Site } from '../render/open-site.ts';
-import type { PageSummary } from '../render/page-summary.ts';
 import { printable } from '../shared/characters.ts';
 import type { Timing } from '../shared/timings.ts';
 import { formatVerdict } from './release/format.ts';
 import type { Verdict } from './release/publication.ts';
 
-/** The results of a build, for the terminal and for tests. */
-export interface BuildReport {
-  pages: { path: string; raw: number; brotli: number }[];
-  /** Bytes of each browser script after gzip; a page loads none of them before somebody uses an island. */
-  scripts: { name: string; gzip: number }[];
+/** What a build has made and found. */
+interface Built {
+  site: Site;
+  pages: PageSummary[];
+  staging: Staging;
   /** Duration of each step. */
   timings: Timing[];
   /** What a release of this build would refuse. */
   verdict: Verdict;
   /** For each page that its content makes too heavy: by how much, and what to do. */
   heavy: string[];
-  /** Files of static/ that are not published, with the reason. */
-  leftOut: ReadonlyMap<string, string>;
-  /** Addresses that this release has added to content/published.yaml. */
-  published: string[];
-  /** Files of static/ that no page shows: published anyway, and photographs, which are not. */
-  unused: { published: string[]; photographs: string[] };
-  /** Articles and the like that wait for their day, and what is over, a line each. */
-  dated: string[];
   /** What else the agency should know. */
   note: string | undefined;
 }
 
-/** What a build has made and found. */
-interface Built extends Pick<BuildReport, 'verdict' | 'heavy' | 'timings' | 'note'> {
-  site: Site;
-  pages: PageSummary[];
-  staging: Staging;
-}
+/** The results of a build, for the terminal and for tests. */
+export type BuildReport = ReturnType<typeof makeReport>;
 
 /** Summarizes a build. */
-export function makeReport({ site, pages, staging, ...found }: Built): BuildReport {
+export function makeReport({ site, pages, staging, ...found }: Built) {
   const { clients, gathered, loaded } = site;
   return {
     ...found,
@@ -48,12 +36,16 @@ export function makeReport({ site, pages, staging, ...found }: Built): BuildRepo
       raw: bytes,
       brotli: staging.size(`${route.file}.br`),
     })),
+    /** Bytes of each browser script after gzip; a page loads none of them before somebody uses an island. */
     scripts: clients.outputs
       .filter(({ file }) => file.endsWith('.js'))
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     leftOut: gathered.leftOut,
-    published: [],
+    /** Addresses that this release has added to content/published.yaml. */
+    published: [] as string[],
+    /** Files of static/ that no page shows: published anyway, and photographs, which are not. */
     unused: { published: unusedFiles(site, pages), photographs: gathered.photographs.unused().sort() },
+    /** Articles and the like that wait for their day, and what is over, a line each. */
     dated: datedLines(loaded),
   };
 }

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '../content/load.ts';
 import { datedBy } from '../render/last-modified.ts';
+import type { PageSummary } from '../render/make-pages.ts';
 import type { RenderedPage } from '../render/page.tsx';
-import type { PageSummary } from '../render/page-summary.ts';
 import type { Route } from '../routes/list.ts';
 import { memoized } from '../shared/memoized.ts';
 import { findingsOfPage } from './release/page-audit.ts';

@@ -10,12 +10,6 @@ const DEAD = 30_000;
 /** How often a waiting build checks the lock. Milliseconds. */
 const LOOK = 100;
 
-interface Lock {
-  /** Whether no other build has taken it over, as one does if this one shows no sign of life for DEAD. */
-  isHeld(): boolean;
-  release(): void;
-}
-
 /**
  * Waits until no other build holds the lock, and acquires it. This separates two builds that share nothing but the
  * folder, such as those in two containers: both may be process 1 of a machine with the same name.
@@ -24,7 +18,7 @@ interface Lock {
  * @param deadAfter milliseconds without a sign of life after which that build counts as dead
  * @throws BuildError that describes the disk error
  */
-export async function acquireLock(file: string, onWait: () => void, deadAfter = DEAD): Promise<Lock> {
+export async function acquireLock(file: string, onWait: () => void, deadAfter = DEAD) {
   const ours = JSON.stringify({ id: randomUUID(), machine: machine(), pid: process.pid });
   let last: { state: string; time: number } | undefined;
   while (!explained(file, () => writeNew(file, ours))) {
@@ -39,6 +33,7 @@ export async function acquireLock(file: string, onWait: () => void, deadAfter = 
   }
   // An error means that the folder around it is gone.
   const heartbeat = setInterval(() => utimes(file, new Date(), new Date(), () => {}), HEARTBEAT).unref();
+  /** Whether no other build has taken it over, as one does if this one shows no sign of life for DEAD. */
   const isHeld = () => read(file) === ours;
   const release = () => {
     clearInterval(heartbeat);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseSource } from '../content/source.ts';
-import type { PageSummary } from '../render/page-summary.ts';
+import type { PageSummary } from '../render/make-pages.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { stopOn } from '../shared/problems.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { LoadedContent } from '../content/load.ts';
 import type { Route } from '../routes/list.ts';
 import { isoDay } from '../shared/iso-day.ts';
-import type { PageSummary } from './page-summary.ts';
+import type { PageSummary } from './make-pages.ts';
 
 /**
  * When a page last changed, as its content says, and its content files, the main one first. Called while the page is

@@ -1,26 +1,38 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Route } from '../routes/list.ts';
 import { placeInCode } from '../shared/compile-errors.ts';
-import { type Problem, problemsFrom, stopOn } from '../shared/problems.ts';
+import { type Finding, type Problem, problemsFrom, stopOn } from '../shared/problems.ts';
 import type { Site } from './open-site.ts';
 import type { RenderedPage } from './page.tsx';
-import type { PageSummary } from './page-summary.ts';
+import type { PageFacts } from './read-page.ts';
+
+/** What remains of a page after it is written: small, because all pages of the site are in memory at once. */
+export interface PageSummary {
+  route: Route;
+  /** Size of its HTML. */
+  bytes: number;
+  facts: PageFacts;
+  /** What a release must not publish of this page, regardless of other pages. */
+  findings: Finding[];
+  /** When it last changed, as in its content: "October 1, 2026". */
+  updated: string | undefined;
+  /** Its content files, the main one first. */
+  files: string[];
+}
 
 /** Number of pages to make before yielding to other work, such as the build's lock. */
 const IN_A_ROW = 100;
 
-/** Keeps of a page what the checks need. @param bytes size of its HTML */
-export type Summarize = (route: Route, page: RenderedPage, bytes: number) => PageSummary;
-
 /**
  * Makes the pages one after another: loads a page's content, renders, writes and summarizes the page, and releases it.
  * @param write writes a file, and returns its bytes
+ * @param summarize keeps of a page what the checks need
  * @throws BuildError with the mistakes of all entries, and a problem for each page that failed to render
  */
 export async function makePages(
   { root, routes, render, loaded }: Site,
   write: (file: string, pieces: RenderedPage['pieces']) => number,
-  summarize: Summarize,
+  summarize: (route: Route, page: RenderedPage, bytes: number) => PageSummary,
 ): Promise<PageSummary[]> {
   const problems: Problem[] = [];
   const pages: PageSummary[] = [];

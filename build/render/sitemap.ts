@@ -2,7 +2,7 @@ import type { Site } from '../../schemas/site.ts';
 import type { OutputFile } from '../assets/assets.ts';
 import { feedFiles } from './feed.ts';
 import { lastModified } from './last-modified.ts';
-import type { PageSummary } from './page-summary.ts';
+import type { PageSummary } from './make-pages.ts';
 
 /**
  * The files that list pages for search engines and feed readers: sitemap.xml with every page that search engines may

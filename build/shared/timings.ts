@@ -9,21 +9,14 @@ export interface Timing {
   cpu: number;
 }
 
-/** Runs a step. @returns what the step returns */
+/** Runs a step, and records its duration. @returns what the step returns */
 export type Step = <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
-
-/** Measures steps. */
-export interface Timings {
-  list: Timing[];
-  /** Runs a step, and records its duration. */
-  step: Step;
-}
 
 /**
  * Starts measuring. The first entry is the start of the program, which is already over.
  * @param onStep called with the name of each step when it begins
  */
-export function startTimings(onStep: (step: string) => void = () => {}): Timings {
+export function startTimings(onStep: (step: string) => void = () => {}): { list: Timing[]; step: Step } {
   const list: Timing[] = [{ step: 'start the program', wall: performance.now(), cpu: cpuSince(undefined) }];
   return {
     list,

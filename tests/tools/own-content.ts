@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'glob';
 import { parseDocument, stringify } from 'yaml';
-import { lawRules } from '../../build/checks/release/inspect.ts';
+import { lawRules } from '../../build/checks/release/law-rules.ts';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { growContent } from '../grown-content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lawRules } from '../../build/checks/release/inspect.ts';
+import { lawRules } from '../../build/checks/release/law-rules.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { linesOf, openFindings, publishable, SERVICE } from './publishable-site.ts';
 import { type Edits, edit, replace } from './small-site.ts';

@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../build/render/page-summary.ts';
+import type { PageSummary } from '../../build/render/make-pages.ts';
 import { createReader } from '../../build/render/read-page.ts';
 import type { Route } from '../../build/routes/list.ts';
 

@@ -17,7 +17,7 @@ export interface Cut extends Size {
  * @param focus the point that stays visible, from the left and from the top: `30% 20%`
  */
 export function cutOf(size: Size, ratio: number | undefined, focus = '50% 50%'): Cut {
-  if (ratio === undefined) return { left: 0, top: 0, ...size };
+  if (ratio === undefined) return { left: 0, top: 0, width: size.width, height: size.height };
   const width = Math.min(size.width, Math.round(size.height * ratio));
   const height = Math.min(size.height, Math.round(size.width / ratio));
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);

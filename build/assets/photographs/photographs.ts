@@ -13,58 +13,32 @@ import { type PlannedFile, planPicture, SETTINGS, WIDEST } from './plan-picture.
 import type { ReadPhotograph } from './read.ts';
 
 /** The photographs of a site: which files pages use, and those files. */
-export interface Photographs {
-  /**
-   * Records the files that a page needs to show a photograph.
-   * @param name of a file under static/
-   * @returns their URLs; undefined for a photograph with a problem, which `problems` has
-   */
-  show(name: string, picture: Picture, layout: PictureLayout): ShownPicture | undefined;
-  /** What is wrong with a file, with its name; undefined if nothing is. */
-  problemOf(name: string): string | undefined;
-  /** What is wrong with photographs that pages use. */
-  problems(): Problem[];
-  /** Names of the files that pages use: `assets/images/shop-700.1a2b3c4d.avif`. */
-  files(): string[];
-  /** Names under static/ of photographs that no page uses. */
-  unused(): string[];
-  /** A file that pages use, made now unless it exists; undefined for any other name. */
-  file(name: string): Promise<Uint8Array | undefined>;
-  /**
-   * Makes all files that pages use, and shows its progress on the terminal.
-   * @throws BuildError with `problems`
-   */
-  makeAll(write: (file: string, contents: Uint8Array) => void): Promise<void>;
-}
+export type Photographs = ReturnType<typeof makePhotographs>;
 
 /**
  * @param folder static/ of the site
- * @param read facts about every photograph in it, by name
+ * @param read every photograph in it, by name
  * @param placeOf gives the line of the content that names a picture
  */
 export function makePhotographs(
   folder: string,
   read: ReadonlyMap<string, ReadPhotograph>,
   placeOf: (picture: Picture) => string | undefined,
-): Photographs {
+) {
   const planned = new Map<string, PlannedFile>();
   const shown = new Set<string>();
   const problems: Problem[] = [];
-
-  const problemOf = (name: string): string | undefined => {
-    const facts = read.get(name);
-    return facts && 'problem' in facts ? `The file static/${name} ${facts.problem}` : undefined;
-  };
-  const planOf = (name: string, picture: Picture, layout: PictureLayout) => {
-    const facts = read.get(name);
-    if (!facts) throw new Error(`There is no photograph static/${name}.`);
-    return 'problem' in facts ? facts : planPicture({ name, facts }, picture, layout);
-  };
-
   return {
-    show: (name, picture, layout) => {
+    /**
+     * Records the files that a page needs to show a photograph.
+     * @param name of a file under static/
+     * @returns their URLs; undefined for a photograph with a problem, which `problems` has
+     */
+    show: (name: string, picture: Picture, layout: PictureLayout): ShownPicture | undefined => {
       shown.add(name);
-      const plan = planOf(name, picture, layout);
+      const photograph = read.get(name);
+      if (!photograph) throw new Error(`There is no photograph static/${name}.`);
+      const plan = 'problem' in photograph ? photograph : planPicture(photograph, picture, layout);
       if ('problem' in plan) {
         const message = `The file static/${name} ${plan.problem}`;
         problems.push({ where: placeOf(picture) ?? `static/${name}`, message });
@@ -73,15 +47,29 @@ export function makePhotographs(
       for (const file of plan.files) planned.set(file.file, file);
       return plan.shown;
     },
-    problemOf,
+    /** What is wrong with a file, with its name; undefined if nothing is. */
+    problemOf: (name: string): string | undefined => {
+      const photograph = read.get(name);
+      return photograph && 'problem' in photograph
+        ? `The file static/${name} ${photograph.problem}`
+        : undefined;
+    },
+    /** What is wrong with photographs that pages use. */
     problems: () => problems,
+    /** Names of the files that pages use: `assets/images/shop-700.1a2b3c4d.avif`. */
     files: () => [...planned.keys()],
+    /** Names under static/ of photographs that no page uses. */
     unused: () => [...read.keys()].filter((name) => !shown.has(name)),
-    file: async (name) => {
+    /** A file that pages use, made now unless it exists; undefined for any other name. */
+    file: async (name: string): Promise<Uint8Array | undefined> => {
       const file = planned.get(name);
       return file && (await makeFiles(folder, [file], () => {}))[0];
     },
-    makeAll: async (write) => {
+    /**
+     * Makes all files that pages use, and shows its progress on the terminal.
+     * @throws BuildError with `problems`
+     */
+    makeAll: async (write: (file: string, contents: Uint8Array) => void): Promise<void> => {
       stopOn(problems);
       const parts = grouped([...planned.values()]);
       const progress = showProgress('Making photographs', parts.length);
@@ -122,7 +110,7 @@ async function makeFiles(folder: string, files: PlannedFile[], onMaking: () => v
       return encode(await points, planned, planned.format);
     };
     const { photograph, cut, width, height, format } = planned;
-    const ingredients = [SETTINGS, photograph.facts.digest, ...Object.values(cut), width, height, format];
+    const ingredients = [SETTINGS, photograph.digest, ...Object.values(cut), width, height, format];
     made.push(await cached('photographs', ingredients.map(String), make));
   }
   return made;
@@ -131,12 +119,12 @@ async function makeFiles(folder: string, files: PlannedFile[], onMaking: () => v
 /** The part at one width, whichever files are requested, so that the bytes of a file do not depend on others. */
 async function openPart(folder: string, { photograph, cut }: PlannedFile): Promise<Points> {
   const bytes = await readFile(path.join(folder, photograph.name));
-  if (digest(bytes) !== photograph.facts.digest) {
+  if (digest(bytes) !== photograph.digest) {
     const message = 'This file has changed since the build began. Build again.';
     throw new BuildError([{ where: `static/${photograph.name}`, message }]);
   }
   const { cutOut } = await import('./encode.ts');
-  return cutOut(bytes, photograph.facts, cut, Math.min(cut.width, WIDEST)).catch(() => {
+  return cutOut(bytes, photograph, cut, Math.min(cut.width, WIDEST)).catch(() => {
     const message = `The file static/${photograph.name} ${BROKEN}`;
     throw new BuildError([{ where: `static/${photograph.name}`, message }]);
   });

@@ -12,7 +12,7 @@ import { toolVersion } from '../../shared/tool-version.ts';
 import { type Cut, cutOf, heightAt, widthsWithin } from './cut.ts';
 import type { Format } from './encode.ts';
 import { tooSmallProblem } from './photograph-problems.ts';
-import type { PhotographFacts } from './read.ts';
+import type { Photograph } from './read.ts';
 
 /** The formats of photographs, best first; every browser supports the last one. */
 const MEDIA_TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -23,13 +23,6 @@ export const SETTINGS = `1, ${toolVersion('sharp')}`;
 
 /** Width of the largest file that a layout may use, px. */
 export const WIDEST = 1600;
-
-/** A photograph under static/ with the facts about it. */
-export interface Photograph {
-  /** `images/shop.jpg` */
-  name: string;
-  facts: PhotographFacts;
-}
 
 /** A file to make. */
 export interface PlannedFile {
@@ -45,12 +38,6 @@ export interface PlannedFile {
   format: Format;
 }
 
-/** What a page shows of a photograph, and the files needed for it. */
-export interface PlannedPicture {
-  shown: ShownPicture;
-  files: PlannedFile[];
-}
-
 /**
  * Plans how a photograph is shown in a layout. The names of its files are known before they are made: they depend on the
  * bytes of the photograph, the visible part and the encoder settings.
@@ -61,18 +48,19 @@ export function planPicture(
   photograph: Photograph,
   { focus }: Pick<Picture, 'focus'>,
   layout: PictureLayout,
-): PlannedPicture | { problem: string } {
-  const { facts } = photograph;
-  const cut = cutOf(facts, layout.ratio, focus);
+): { shown: ShownPicture; files: PlannedFile[] } | { problem: string } {
+  const cut = cutOf(photograph, layout.ratio, focus);
   if (cut.width < layout.least) {
     const least = { width: layout.least, height: heightAt(cut, layout.least) };
-    return { problem: tooSmallProblem(cut, least, cut.width < facts.width || cut.height < facts.height) };
+    return {
+      problem: tooSmallProblem(cut, least, cut.width < photograph.width || cut.height < photograph.height),
+    };
   }
   const wide = planFiles(photograph, cut, layout);
   const { narrow } = layout;
   // The few browsers without AVIF and WebP get the wide crop everywhere.
   const narrowOnes = narrow
-    ? planFiles(photograph, cutOf(facts, narrow.ratio, focus), narrow).slice(0, -1)
+    ? planFiles(photograph, cutOf(photograph, narrow.ratio, focus), narrow).slice(0, -1)
     : [];
   const sources = [
     ...narrowOnes.map((files) => sourceOf(files, narrow)),
@@ -89,7 +77,7 @@ export function planPicture(
       ...{ sizes: layout.sizes, src: `/${plain.file}` },
       // If the layout sets no width, a photograph fills its column, but is never enlarged.
       ...{ width: largest.width, height: largest.height },
-      placeholder: facts.color && placeholderClass(facts.color),
+      placeholder: photograph.color && placeholderClass(photograph.color),
     },
   };
 }
@@ -99,7 +87,7 @@ function planFiles(photograph: Photograph, cut: Cut, { widths }: Sizes): Planned
   if (widths.some((wide) => wide > WIDEST)) throw new Error(`A layout asks for more than ${WIDEST} px.`);
   const beginning = path.posix.join('assets', path.posix.dirname(photograph.name), stemOf(photograph.name));
   const { left, top, width, height } = cut;
-  const ingredients = [SETTINGS, photograph.facts.digest, left, top, width, height];
+  const ingredients = [SETTINGS, photograph.digest, left, top, width, height];
   const hash = digest(ingredients.join(' ')).slice(0, 8);
   return FORMATS.map((format) =>
     widthsWithin(width, widths).map((wide) => ({

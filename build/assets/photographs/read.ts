@@ -17,16 +17,18 @@ import {
   tooManyPointsProblem,
 } from './photograph-problems.ts';
 
-/** The facts about a photograph before any file is made from it. */
-export interface PhotographFacts extends Size {
+/** A photograph under static/, before any file is made from it. */
+export interface Photograph extends Size {
+  /** `images/shop.jpg` */
+  name: string;
   /** SHA-256 of its bytes, in hex. */
   digest: string;
   /** Its main color, `8ac`; undefined if it has transparency. */
   color?: string;
 }
 
-/** The facts, or what is wrong with the file, as the end of a sentence that begins with its name. */
-export type ReadPhotograph = PhotographFacts | { problem: string };
+/** A photograph, or what is wrong with the file, as the end of a sentence that begins with its name. */
+export type ReadPhotograph = Photograph | { problem: string };
 
 /** Increase it when the same bytes give other facts or another message. */
 const FACTS = '4';
@@ -42,7 +44,7 @@ export async function readPhotographs(
 ): Promise<ReadonlyMap<string, ReadPhotograph>> {
   const progress = showProgress('Looking at new photographs', names.length);
   const read = await inParallel(names, async (name) => {
-    const photograph = await readPhotograph(path.join(folder, name), progress.begin);
+    const photograph = await readPhotograph(folder, name, progress.begin);
     progress.step();
     return [name, photograph] as const;
   });
@@ -51,7 +53,8 @@ export async function readPhotographs(
 }
 
 /** @param onOpening called before a new photograph is opened */
-async function readPhotograph(file: string, onOpening: () => void): Promise<ReadPhotograph> {
+async function readPhotograph(folder: string, name: string, onOpening: () => void): Promise<ReadPhotograph> {
+  const file = path.join(folder, name);
   try {
     const { size } = await stat(file);
     if (size === 0) return { problem: EMPTY };
@@ -62,7 +65,7 @@ async function readPhotograph(file: string, onOpening: () => void): Promise<Read
       onOpening();
       return Buffer.from(JSON.stringify(await factsOf(await readFile(file))));
     });
-    return { digest: bytesDigest, ...JSON.parse(facts.toString()) };
+    return { name, digest: bytesDigest, ...JSON.parse(facts.toString()) };
   } catch (error) {
     return {
       problem: `cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`,
@@ -87,7 +90,9 @@ async function digestOfFile(file: string): Promise<string> {
   ).toString();
 }
 
-async function factsOf(bytes: Uint8Array): Promise<Omit<PhotographFacts, 'digest'> | { problem: string }> {
+async function factsOf(
+  bytes: Uint8Array,
+): Promise<Pick<Photograph, 'width' | 'height' | 'color'> | { problem: string }> {
   const problem = problemOfKind(bytes);
   if (problem !== undefined) return { problem };
   const { mainColor, sizeOf } = await import('./encode.ts');

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Staging } from '../../output/staging.ts';
-import type { PageSummary } from '../../render/page-summary.ts';
+import type { PageSummary } from '../../render/make-pages.ts';
+import type { Site } from '../../render/open-site.ts';
 import { memoized } from '../../shared/memoized.ts';
+import type { BuildOptions } from '../../shared/options.ts';
 import { stopOn } from '../../shared/problems.ts';
 import { BUDGETS, type Budget } from './budgets.ts';
 import { type Part, partsOfPage, scriptsOfPage } from './page-parts.ts';
@@ -16,20 +18,21 @@ interface Cost {
 }
 
 /**
- * Compares every page with the budgets.
- * @param site with its precompressed files
- * @param inline the bundled scripts of client/inline/, by name
+ * Compares every page with the budgets, but not those of a draft, or with React's larger development build.
+ * @param staging the site with its precompressed files
  * @returns what the content makes too heavy: the URL of the page, and the bytes with the three largest parts
  * @throws BuildError with what the code makes too heavy
  */
 export function checkBudgets(
+  { inlineScripts }: Site,
   pages: PageSummary[],
-  site: Staging,
-  inline: ReadonlyMap<string, string>,
+  staging: Staging,
+  { draft, development }: BuildOptions,
 ): string[] {
+  if (draft || development) return [];
   const islands = new Set<string>();
   const over = pages.flatMap((page) =>
-    costsOf(page, site, inline)
+    costsOf(page, staging, inlineScripts)
       .filter(({ budget, value }) => value > budget.limit)
       // An island is on many pages; report it once.
       .filter(({ island }) => island === undefined || (!islands.has(island) && islands.add(island)))

@@ -1,6 +1,6 @@
 import { DESCRIPTION } from '../../../schemas/fields.ts';
+import type { PageSummary } from '../../render/make-pages.ts';
 import { LONGEST_TITLE } from '../../render/metadata.ts';
-import type { PageSummary } from '../../render/page-summary.ts';
 import { type Publication, placeOfText, type Rule } from './publication.ts';
 
 /**

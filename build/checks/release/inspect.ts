@@ -5,16 +5,10 @@ import { contradiction } from './contradictions.ts';
 import { descriptionRules } from './descriptions.ts';
 import { placeRules } from './doorways.ts';
 import { formatRefusal } from './format.ts';
-import { peopleRules } from './law/people.ts';
-import { priceRules } from './law/prices.ts';
-import { promiseRules } from './law/promises.ts';
-import { visitorRules } from './law/visitors.ts';
+import { lawRules } from './law-rules.ts';
 import { auditRules } from './page-audit.ts';
 import { fileOf, foundAt, type Publication, type Rule, type Verdict } from './publication.ts';
 import { siteRules } from './site-rules.ts';
-
-/** Rules with a law behind them. They are reminders, not legal advice. */
-export const lawRules: Rule[] = [...peopleRules, ...priceRules, ...promiseRules, ...visitorRules];
 
 /** Rules about the content, and about all pages at once, in the order of the report; those of single pages follow. */
 const rules: Rule[] = [

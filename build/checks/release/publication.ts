@@ -1,5 +1,5 @@
 import type { LoadedContent } from '../../content/load.ts';
-import type { PageSummary } from '../../render/page-summary.ts';
+import type { PageSummary } from '../../render/make-pages.ts';
 import type { Route } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import type { Finding, Found } from '../../shared/problems.ts';

@@ -1,42 +1,21 @@
 import config from '../../.htmlvalidate.mjs';
 import type { Staging } from '../output/staging.ts';
-import type { Site } from '../render/open-site.ts';
-import type { PageSummary } from '../render/page-summary.ts';
+import type { PageSummary } from '../render/make-pages.ts';
 import { cached } from '../shared/cache.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import type { Found } from '../shared/problems.ts';
 import { toolVersion } from '../shared/tool-version.ts';
-import { checkBudgets } from './budgets/check-budgets.ts';
-
-/** What only the finished, compressed site shows. */
-export interface OutputFindings {
-  /** For each page that its content makes too heavy: by how much, and what to do. */
-  heavy: string[];
-  /** The messages of html-validate. */
-  htmlErrors: Found[];
-}
 
 /**
- * Checks the finished, compressed site, and its weight. A draft is not checked. Only a release checks the HTML, because
- * that takes longer than making the pages.
- * @param staging the site with its precompressed files
- * @throws BuildError with what the code makes too heavy
+ * The messages of html-validate about the finished pages. Only for a release, because it takes longer than making the
+ * pages.
  */
-export async function checkOutput(
-  { inlineScripts }: Site,
+export async function htmlErrors(
   pages: PageSummary[],
-  staging: Staging,
-  { draft, development, release }: BuildOptions,
-): Promise<OutputFindings> {
-  // React's development build is larger than the published one.
-  const isWeighed = !draft && !development;
-  return {
-    heavy: isWeighed ? checkBudgets(pages, staging, inlineScripts) : [],
-    htmlErrors: release && !draft ? await htmlErrors(pages, staging) : [],
-  };
-}
-
-async function htmlErrors(pages: PageSummary[], site: Staging): Promise<Found[]> {
+  site: Staging,
+  { draft, release }: BuildOptions,
+): Promise<Found[]> {
+  if (draft || !release) return [];
   const found = pages.map(async ({ route }) => {
     const errors = await validate(site.read(route.file).toString());
     return errors.map(({ rule, message }) => ({ where: route.path, value: rule, note: message }));
