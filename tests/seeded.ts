@@ -15,9 +15,6 @@ export function seeded(seed: string): Random {
   };
 }
 
-/** A number from low to high. */
-export const between = (random: Random, low: number, high: number) => low + random() * (high - low);
-
 /** A random entry of a list; undefined if it is empty. */
 export const oneOf = <Entry>(random: Random, entries: Entry[]): Entry | undefined =>
   entries[Math.floor(random() * entries.length)];

@@ -8,7 +8,6 @@ export interface Command {
   program?: string;
   args: string[];
   cwd: string;
-  environment?: Record<string, string>;
 }
 
 /** The cost of a program: wall-clock ms, processor ms, peak memory in bytes (0 if the system does not report it). */
@@ -33,12 +32,12 @@ export function shown(costs: Cost[]) {
  * @throws Error with its output if it fails
  */
 export async function measured(command: Command): Promise<Cost> {
-  const { program = process.execPath, args, cwd, environment } = command;
+  const { program = process.execPath, args, cwd } = command;
   const start = performance.now();
   // The shell's own timer includes the processor time of children.
   const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$0" "$@"', program, ...args], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));

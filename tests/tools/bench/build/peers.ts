@@ -12,7 +12,6 @@ const VERSIONS = {
   '@11ty/eleventy': '3.1.7',
   beasties: '0.5.4',
   'check-html-links': '0.2.4',
-  'html-validate': '10.17.0',
 };
 
 /** The command of a build, and its output folder. */
@@ -25,8 +24,6 @@ export interface Generator {
   name: string;
   /** Writes its files for a site, in a folder with the site's name. */
   prepare(root: string): Build;
-  /** The largest number of pages that it builds, if it would take too long for more. */
-  most?: number;
 }
 
 /**
@@ -80,7 +77,6 @@ function copyRest(root: string, cwd: string): void {
     filter: (file) => !path.basename(file).startsWith('landing-'),
   });
   writeFileSync(path.join(cwd, 'rest/site.css'), styles);
-  cpSync('.htmlvalidate.mjs', path.join(cwd, 'htmlvalidate.mjs'));
 }
 
 /** The content files as Hugo reads them: the same text as front matter. */
@@ -109,7 +105,7 @@ export function installPeers(): Generator[] {
   installPackages(installed, VERSIONS);
   const peer = (
     name: string,
-    build: Pick<Build, 'program' | 'args' | 'out' | 'environment'>,
+    build: Pick<Build, 'program' | 'args' | 'out'>,
     files: (root: string) => Record<string, string>,
     finish: (root: string, cwd: string) => void = () => {},
   ): Generator => ({
@@ -131,24 +127,13 @@ export function installPeers(): Generator[] {
     'src/_data/landings.js': reader(root, '{ slug, ...landing }'),
     'src/landing.11ty.js': ELEVENTY_PAGE,
   });
-  const checked = eleventyFiles(CHECKED_ELEVENTY);
   return [
     peer(
       eleventy,
       runEleventy,
       eleventyFiles("export default () => ({ dir: { input: 'src', output: '_site' } });\n"),
     ),
-    peer(`${eleventy} with checks`, runEleventy, checked, copyRest),
-    {
-      ...peer(
-        `${eleventy} with checks and html-validate`,
-        { ...runEleventy, environment: { CHECK_HTML: 'true' } },
-        checked,
-        copyRest,
-      ),
-      // With ten thousand it would take many minutes.
-      most: 1000,
-    },
+    peer(`${eleventy} with checks`, runEleventy, eleventyFiles(CHECKED_ELEVENTY), copyRest),
     peer(
       `Astro ${VERSIONS.astro}`,
       { args: ['node_modules/astro/astro.js', 'build', '--silent'], out: 'dist' },

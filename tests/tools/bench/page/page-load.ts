@@ -8,13 +8,10 @@ type LongTasks = { startTime: number; duration: number }[];
 export async function measureLoad(browser: Browser, address: string): Promise<Record<string, number>> {
   const page = await openPhone(browser);
   await page.addInitScript(() => {
-    const seen = { shift: 0, longTasks: [] as LongTasks };
-    Object.assign(window, { seen });
+    const longTasks: LongTasks = [];
+    Object.assign(window, { longTasks });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) seen.longTasks.push({ startTime, duration });
+      for (const { startTime, duration } of list.getEntries()) longTasks.push({ startTime, duration });
     }).observe({ type: 'longtask', buffered: true });
   });
   const requests: Request[] = [];
@@ -22,18 +19,17 @@ export async function measureLoad(browser: Browser, address: string): Promise<Re
   await page.goto(address, { waitUntil: 'networkidle' });
   // On a busy machine the network may be idle before.
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  const seen = await page.evaluate<{ shift: number; longTasks: LongTasks }>('seen');
+  const longTasks = await page.evaluate<LongTasks>('longTasks');
   const paint = await page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? 0);
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   await page.context().close();
   // Before the first paint there is nothing to tap.
-  const blocking = seen.longTasks.map(
+  const blocking = longTasks.map(
     ({ startTime, duration }) => startTime + duration - Math.max(startTime, paint) - 50,
   );
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   return {
     'first paint, ms': Math.round(paint),
-    'layout shift': Math.round(100 * seen.shift) / 100,
     'blocking, ms': Math.round(sum(blocking.filter((ms) => ms > 0))),
     requests: requests.length,
     bytes: sum(
