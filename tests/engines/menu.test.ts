@@ -86,16 +86,6 @@ inEveryEngine('Menu', (test) => {
     expect(await screen.evaluate(() => location.hash)).toBe('#main');
   });
 
-  test('leads to a page, and is closed when the visitor comes back', async (context) => {
-    const screen = await started(context);
-    await screen.click(BUTTON, 'Menu');
-    await screen.click(`${BANDS} a`, 'Industries');
-    await screen.comesTo('/industries/');
-    await screen.back('/about-us/');
-    await screen.sees(BUTTON, 'Menu');
-    expect(await screen.isVisible(BANDS)).toBe(false);
-  });
-
   test('closes with Escape before React, and stays closed', async ({ site, cold }) => {
     const screen = await cold('/about-us/', { size: PHONE });
     await screen.click(BUTTON, 'Menu');
@@ -109,7 +99,7 @@ inEveryEngine('Menu', (test) => {
     expect(await screen.isVisible(`${BANDS} a`)).toBe(false);
   });
 
-  test('is closed when the visitor comes back before React', async ({ cold }) => {
+  test('leads to a page, and is closed when the visitor comes back', async ({ cold }) => {
     const screen = await cold('/about-us/', { size: PHONE });
     await screen.click(BUTTON, 'Menu');
     await screen.click(`${BANDS} a`, 'Industries');
