@@ -13,8 +13,6 @@ export const RESULT = 'form [role=status] p';
 /** The address instead of a form that cannot send. */
 export const ADDRESS = 'form p a[href^="mailto:"]';
 export const SUBMIT = 'form button[type=submit]';
-/** After a failure. */
-export const BY_EMAIL = 'form > div > a[href^="mailto:"]';
 export const NOTHING = { name: '', email: '', phone: '', message: '' };
 
 /** Opens the form, and waits for React. */
@@ -24,28 +22,11 @@ export async function openForm({ visit }: EngineContext): Promise<Screen> {
   return screen;
 }
 
-/** Reloads the form, and waits for React. */
-export async function reloadForm(screen: Screen): Promise<void> {
-  await screen.reload();
-  await screen.hydrate('contact-form');
-}
-
 /** Types text into the four fields. @param change text for some of them */
 export async function fillIn(screen: Screen, change: Partial<typeof WORDS> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...WORDS, ...change }))
     await screen.fill(`[name=${name}]`, value);
 }
-
-/** Sets a field like a paste. */
-export const paste = (screen: Screen, name: string, value: string) =>
-  screen.evaluate(
-    ([field, text]) => {
-      const input = document.querySelector<HTMLInputElement>(`[name=${field}]`);
-      if (input) input.value = text as string;
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    [name, value],
-  );
 
 /** The values of the four fields. */
 export const words = (screen: Screen) =>
@@ -64,12 +45,6 @@ export const says = (screen: Screen, text: string) =>
     `it says "${text}"`,
     ({ result, text }) => document.querySelector(result)?.textContent === text,
     { result: RESULT, text },
-  );
-
-/** The address of the email that the form offers instead, decoded. */
-export const mail = async (screen: Screen) =>
-  decodeURIComponent(
-    await screen.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)?.href ?? '', BY_EMAIL),
   );
 
 /** A stand-in for the enquiry service for the tests of one file, and what makes the pages of a site send to it. */

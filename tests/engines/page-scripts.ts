@@ -3,12 +3,9 @@
 
 /** Logs the errors of the pages of a window, from the first script on. */
 export function errorLog(): void {
-  // The page may lose its own access: see noStorage.
-  const storage = sessionStorage;
-  Object.assign(window, { errorStorage: storage });
   const note = (text: string) => {
-    const errors = JSON.parse(storage.getItem('test-errors') ?? '[]') as string[];
-    storage.setItem('test-errors', JSON.stringify([...errors, `${location.pathname}: ${text}`]));
+    const errors = JSON.parse(sessionStorage.getItem('test-errors') ?? '[]') as string[];
+    sessionStorage.setItem('test-errors', JSON.stringify([...errors, `${location.pathname}: ${text}`]));
   };
   addEventListener('error', ({ message }) => note(`exception: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => note(`rejection: ${reason}`));
@@ -57,15 +54,6 @@ export function clock(): void {
       }
     },
   });
-}
-
-/** Blocks the storage of the page, as a browser without cookies does. */
-export function noStorage(): void {
-  const blocked = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  Object.defineProperty(window, 'sessionStorage', { get: blocked });
-  Object.defineProperty(window, 'localStorage', { get: blocked });
 }
 
 /** Refuses to write to the clipboard, as a browser does without the visitor's permission. */

@@ -229,9 +229,6 @@ export class Screen {
 
   /** Errors on the pages of this window so far. */
   errors(): Promise<string[]> {
-    return this.evaluate(() => {
-      const { errorStorage } = window as unknown as { errorStorage: Storage };
-      return JSON.parse(errorStorage.getItem('test-errors') ?? '[]') as string[];
-    });
+    return this.evaluate(() => JSON.parse(sessionStorage.getItem('test-errors') ?? '[]') as string[]);
   }
 }

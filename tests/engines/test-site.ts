@@ -5,10 +5,10 @@ import path from 'node:path';
 import { createPreview } from '../../build/commands/preview.ts';
 import { record } from '../screen-readers/announcements.ts';
 import { startAndStop } from '../start-and-stop.ts';
-import { clock, errorLog, noClipboard, noStorage } from './page-scripts.ts';
+import { clock, errorLog, noClipboard } from './page-scripts.ts';
 
 /** By the name in their URL. */
-const PAGE_SCRIPTS = { clock, errors: errorLog, noClipboard, noStorage, record };
+const PAGE_SCRIPTS = { clock, errors: errorLog, noClipboard, record };
 
 /** A script that the server adds to each page. */
 type PageScript = keyof typeof PAGE_SCRIPTS;
@@ -88,9 +88,9 @@ export function createTestSite(folder: string, change: (html: string) => string)
     recordAnnouncements: () => {
       added.push('record');
     },
-    /** Changes what the browser offers to pages from now on: see page-scripts.ts. */
-    simulate: (what: 'noClipboard' | 'noStorage') => {
-      added.push(what);
+    /** From now on, the browser refuses to copy. */
+    refuseToCopy: () => {
+      added.push('noClipboard');
     },
   };
 }

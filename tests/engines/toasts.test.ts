@@ -88,7 +88,7 @@ inEveryEngine('Toasts', (test) => {
   });
 
   test('say that the browser refuses to copy', async ({ site, visit }) => {
-    site.simulate('noClipboard');
+    site.refuseToCopy();
     const screen = await visit('/industries/');
     await screen.click('button[data-copy*="@"]');
     await screen.sees(TOAST, CONTENT.site.notices.copyRefused);

@@ -47,7 +47,7 @@ const mail = () => {
  */
 function openForm(
   saved = '',
-  { hash = '', typed = {} as Partial<Words>, draft = saved, isPending = false } = {},
+  { hash = '', typed = {} as Partial<Words>, draft = saved, isPending = false, isBlocked = false } = {},
 ) {
   const page = openPage(
     '<div data-island="contact-form"></div><div data-island="toasts"></div>',
@@ -55,6 +55,10 @@ function openForm(
   );
   if (saved) page.sessionStorage['enquiry-draft'] = saved;
   if (isPending) page.sessionStorage['enquiry-pending'] = '';
+  if (isBlocked) {
+    const get = () => expect.fail('The storage is blocked.');
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
+  }
   root().dataset.draft = draft;
   const notices: Notice[] = [];
   const prepared = vi.fn();
@@ -173,6 +177,14 @@ describe('an enquiry', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
+  it('is sent and confirmed where the browser blocks storage', async () => {
+    const { fillIn, submit, answer, sent } = openForm('', { isBlocked: true });
+    fillIn();
+    submit();
+    await answer(200);
+    expect([sent(), words(), result()]).toEqual([[WORDS], NOTHING, RECEIVED]);
+  });
+
   it('of a bot is neither sent nor confirmed; a person gets through on the second try', async () => {
     const { fetched, fillIn, submit, answer } = openForm();
     fillIn();
@@ -221,8 +233,9 @@ describe('a draft', () => {
     expect(result()).toBe('');
   });
 
-  it('is discarded, but nothing that was typed since', async () => {
-    const { page, notices, type } = openForm(DRAFT, { isPending: true });
+  it('is discarded, also with a package in the address, but nothing that was typed since', async () => {
+    const untidied = DRAFT.replace('360', '360-');
+    const { page, notices, type } = openForm(untidied, { hash: '#package=seo', isPending: true });
     await until(() => expect(result()).toBe(SETTINGS.draftRestored.maybeSent));
     expect(notices[0]?.description).toBe(SETTINGS.draftRestored.maybeSent);
     type('name', 'Ana Diaz');
