@@ -1,6 +1,4 @@
-import { base } from '../components/base.styles.ts';
 import { ClosingBanner } from '../components/ClosingBanner.tsx';
-import { cx } from '../components/cx.ts';
 import { definePages } from '../components/page.ts';
 import { FixList } from '../components/sample-report/FixList.tsx';
 import { MonthlyReport } from '../components/sample-report/MonthlyReport.tsx';
@@ -8,22 +6,13 @@ import { Paper } from '../components/sample-report/Paper.tsx';
 import { Quote } from '../components/sample-report/Quote.tsx';
 import { sheet } from '../components/sheet.ts';
 import { TextLink } from '../components/TextLink.tsx';
+import { TextTop } from '../components/text/TextTop.tsx';
 import type { Content } from '../schemas/content.ts';
 import type { SampleReport } from '../schemas/sample-report.ts';
 
 const s = sheet('pages/sample-report', {
-  banner: {
-    position: 'relative',
-    background: 'var(--wood)',
-    borderBottom: '1.5px solid var(--ink)',
-    '@media print': { display: 'none' },
-  },
-  words: {
-    position: 'relative',
-    paddingBlock: 'clamp(2.75rem, 1.6rem + 5vw, 6rem) clamp(1.75rem, 1rem + 2vw, 3rem)',
-  },
-  lead: { maxWidth: '34em', marginTop: 16, color: 'var(--ink)' },
-  links: { display: 'flex', flexWrap: 'wrap', gap: '0 32px', marginTop: 16 },
+  banner: { '@media print': { display: 'none' } },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' },
   desk: { background: 'var(--block)', '@media print': { background: 'none' } },
 });
 
@@ -41,15 +30,13 @@ function Papers({ words, content }: { words: SampleReport; content: Content }) {
   return (
     <>
       <div className={s.banner}>
-        <div className={cx(base.wrap, s.words)}>
-          <h1>{words.heading}</h1>
-          <p className={cx(base.lead, s.lead)}>{words.lead}</p>
-          <p className={s.links}>
+        <TextTop {...words} tint="wood">
+          <span className={s.links}>
             <TextLink href="#monthly-report" title={report.label} />
             <TextLink href="#fix-list" title={fixes.label} />
             <TextLink href="#quote" title={quote.label} />
-          </p>
-        </div>
+          </span>
+        </TextTop>
       </div>
       <div className={s.desk}>
         <Paper id="monthly-report" words={report} {...shared}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, headed, list, meta, text, titledText } from './fields.ts';
+import { closing, headed, list, meta, picture, text, titledText } from './fields.ts';
 
 /** What the left column says of a sheet, and the sheet's own title. */
 const paper = { label: text, about: text, title: text, date: text };
@@ -12,6 +12,7 @@ export const sampleReportSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
+  picture: picture.optional(),
   invite: text.describe('The link to the page, on other pages.'),
   shop: text,
   notice: text.describe('Says on each sheet that the shop and all figures are made up.'),

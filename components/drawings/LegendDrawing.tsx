@@ -15,8 +15,8 @@ const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
     ground: 'var(--signal-3)',
     symbol: (
       <>
-        <path d="M48 22 74 68H22z" fill="none" strokeWidth="3" />
-        <circle cx="48" cy="53" r="6" fill="var(--signal)" />
+        <path d="M20 78c0-16 12-24 28-24s28 8 28 24z" fill="var(--signal)" strokeWidth="3" />
+        <circle cx="48" cy="36" r="15" fill="var(--surface)" strokeWidth="3" />
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { PushButton } from './parts/PushButton.tsx';
 import { TextBars } from './parts/TextBars.tsx';
 import { Words } from './parts/Words.tsx';
 
-/** Size of the drawings at the top of a policy. They stand on its lower edge, which cuts them off. */
+/** Size of the drawings at the top of a page of text. They stand on its lower edge, which cuts them off. */
 const size = { width: 480, height: 250 };
 
 const line = { fill: 'none', stroke: 'var(--ink)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -110,9 +110,80 @@ const terms = (
   </>
 );
 
-/** Drawings of what a policy is about. */
+/** Squares of a calendar with six in a row. */
+const days = (start: number, end: number) =>
+  [...Array(end).keys()]
+    .slice(start)
+    .map((day) => `M${20 + (day % 6) * 43.6} ${66 + Math.floor(day / 6) * 46}h38v38h-38z`)
+    .join('');
+
+/** A month: the days before the work begins, the day, and those after it. */
+const refund = (
+  <>
+    <Card x={92} y={28} width={296} height={250} radius={8} line={2}>
+      <path d="M0 8a8 8 0 0 1 8-8h280a8 8 0 0 1 8 8v42H0z" fill="var(--ink)" />
+      <g stroke="var(--ink)" strokeWidth="1.5">
+        <path d={days(0, 8)} fill="var(--wood)" />
+        <path d={days(8, 9)} fill="var(--signal)" />
+        <path d={days(9, 18)} fill="var(--block)" />
+      </g>
+      <path d="M118 121v28l18-14z" fill="var(--ink)" />
+    </Card>
+    <path d="M150 14v32M330 14v32" strokeWidth="9" {...line} />
+  </>
+);
+
+/** Points of a grid that are near its middle. */
+const NEAR = new Set([6, 7, 8, 11, 12, 13, 17]);
+
+const points = (isShown: (point: number) => boolean) =>
+  [...Array(25).keys()]
+    .filter(isShown)
+    .map(
+      (point) =>
+        `M${25 + (point % 5) * 26} ${64 + Math.floor(point / 5) * 26}a9 9 0 1 1 18 0a9 9 0 1 1-18 0z`,
+    )
+    .join('');
+
+/** A report, a fix list and a quote. */
+const report = (
+  <>
+    <Card x={24} y={66} width={190} height={210} line={2}>
+      <TextBars x={20} y={22} lengths={[96]} size={12} fill="var(--ink)" />
+      <g stroke="var(--ink)" strokeWidth="1.5">
+        <path d={points((point) => !NEAR.has(point))} fill="var(--signal-3)" />
+        <path d={points((point) => NEAR.has(point))} fill="var(--signal)" />
+      </g>
+    </Card>
+    <Card x={296} y={54} width={160} height={220} line={2}>
+      <TextBars x={20} y={22} lengths={[76]} size={12} fill="var(--ink)" />
+      <Card x={20} y={52} width={120} height={46} radius={4} fill="var(--wood)">
+        <Words x={60} y={33} size={26} weight={800} at="middle">
+          $550
+        </Words>
+      </Card>
+      <TextBars x={20} y={116} lengths={[120, 104, 112, 80]} leading={20} />
+    </Card>
+    <Card x={150} y={20} width={186} height={256} line={2}>
+      <TextBars x={20} y={22} lengths={[110]} size={12} fill="var(--ink)" />
+      {[1, 2, 3].map((number) => (
+        <g key={number} transform={`translate(36 ${number * 56 + 12})`}>
+          <circle r="17" fill="var(--signal)" stroke="var(--ink)" strokeWidth="1.5" />
+          <Words y={6} size={17} weight={800} at="middle">
+            {number}
+          </Words>
+          <TextBars x={28} y={-14} lengths={[100, 72]} leading={18} />
+        </g>
+      ))}
+    </Card>
+  </>
+);
+
+/** Drawings of papers, and of what a policy is about. */
 export const policySheets = {
   access: { ...size, art: access },
   privacy: { ...size, art: privacy },
   terms: { ...size, art: terms },
+  refund: { ...size, art: refund },
+  report: { ...size, art: report },
 };

@@ -111,7 +111,9 @@ export const drawings = {
   'access-card': { width: 480, height: 300, art: <AccessCard {...samples.access} /> },
   'policy-access': policySheets.access,
   'policy-privacy': policySheets.privacy,
+  'policy-refund': policySheets.refund,
   'policy-terms': policySheets.terms,
+  'report-sheets': policySheets.report,
   'ranking-report': {
     ...report,
     art: <RankingReport {...report} />,

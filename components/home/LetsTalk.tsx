@@ -56,13 +56,14 @@ const s = sheet('home/LetsTalk', {
       inset: `calc(50% - var(--w) / 2) calc((var(--gutter) + var(--w)) / -2) -999px 0`,
       border: 'solid var(--ink)',
       borderWidth: 'var(--w) var(--w) 0 0',
-      borderRadius: '0 var(--w) 0 0',
+      // Rounded inside too.
+      borderRadius: '0 calc(1.6 * var(--w)) 0 0',
     },
     '&::after': {
       '--w': '3px',
       borderColor: 'var(--paper)',
       borderStyle: 'dashed',
-      borderRadius: '0 18px 0 0',
+      borderRadius: '0 calc(1.1 * var(--gutter)) 0 0',
     },
   },
 });

@@ -2,7 +2,7 @@ import type { Content } from '../../schemas/content.ts';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet, tiny } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/Stats', {
@@ -10,35 +10,34 @@ const s = sheet('home/Stats', {
     background: 'var(--wood)',
     borderBlock: '1.5px solid var(--ink)',
   },
-  /** The scale bar of a map, with a field for each promise. */
+  /** Plates beside each other, divided by ink lines. */
   promises: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
-    rowGap: 28,
-    marginTop: 'clamp(1.5rem, 4vw, 3.5rem)',
+    gap: 1.5,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    overflow: 'clip',
+    background: 'var(--ink)',
   },
   promise: {
-    '&::before': {
-      content: '""',
-      display: 'block',
-      height: 22,
-      border: '2px solid var(--ink)',
-      background: 'var(--surface)',
-    },
-    '&:nth-of-type(odd)::before': { background: 'var(--ink)' },
-    '&:last-of-type::before': { background: 'var(--signal)' },
+    padding: 'clamp(1.25rem, 2.4vw, 2.25rem) clamp(1.1rem, 2vw, 1.75rem)',
+    background: 'var(--surface)',
+    [below.sm]: { display: 'grid', gridTemplateColumns: '5fr 6fr', alignItems: 'center', gap: 12 },
+    [tiny]: { '&&': { display: 'block' } },
+    '&:last-of-type': { background: 'var(--signal)' },
     '& h3': {
-      margin: '24px 0 6px',
-      fontSize: 'clamp(2.25rem, 1.2rem + 3.6vw, 4.5rem)',
-      lineHeight: 1,
+      fontSize: 'clamp(1.75rem, 1rem + 2.6vw, 3.75rem)',
+      lineHeight: 1.1,
+      [from.sm]: { marginBottom: 8 },
     },
     '& a:not(:hover)': { textDecoration: 'none' },
-    '& p': { paddingRight: 24, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
+    '& p': { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
   },
 });
 
-/** What a visitor may count on before anything is sold, as the scale bar of a map. */
+/** What a visitor may count on before anything is sold. */
 export function Stats({ content: { home, packageSections } }: { content: Content }) {
   const { stats } = home;
   const count = packageSections.flatMap(({ tiers }) => tiers).length;

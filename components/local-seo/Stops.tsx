@@ -46,7 +46,7 @@ const s = sheet('local-seo/Stops', {
   work: {
     padding: '.95rem 0 0 20px',
     borderTop: '1.5px solid var(--ink)',
-    '& a': { marginTop: '.6rem' },
+    '& a': { marginTop: '.6rem', [below.sm]: { marginLeft: 24 } },
     '& img': { width: '100%', marginTop: '1.25rem' },
     '&:has(details:not([open])) li:nth-child(n + 3)': { [below.sm]: { display: 'none' } },
   },
@@ -75,8 +75,6 @@ const s = sheet('local-seo/Stops', {
   },
   more: {
     [from.sm]: { display: 'none' },
-    // Beside the link, if there is one.
-    display: 'inline-block',
     '& summary': { padding: '.6rem 24px .5rem', fontWeight: 700, textDecoration: 'underline' },
     '&[open]': { display: 'none' },
   },

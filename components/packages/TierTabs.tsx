@@ -48,7 +48,7 @@ const s = sheet('packages/TierTabs', {
       borderTop: '1.5px solid var(--ink)',
     },
   },
-  best: { '&&': { paddingTop: 0, borderTop: '5px solid var(--yellow)' } },
+  best: { background: 'var(--yellow)', border: '1.5px solid' },
 });
 
 /** Names of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */

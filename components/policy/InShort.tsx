@@ -4,7 +4,7 @@ import { policy } from './policy.styles.ts';
 
 const s = sheet('policy/InShort', {
   plate: {
-    marginBlock: 'clamp(1.25rem, 1rem + 1vw, 1.75rem) clamp(1.25rem, 1rem + 1.6vw, 2.5rem)',
+    marginBlock: 'clamp(1.25rem, .5rem + 3.6vw, 3.5rem) clamp(1.25rem, 1rem + 1.6vw, 2.5rem)',
     padding:
       'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) clamp(1.35rem, 1rem + 1.8vw, 2.5rem) clamp(1.35rem, 1.1rem + 1.2vw, 2rem)',
     borderRadius: 10,

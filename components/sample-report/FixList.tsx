@@ -30,6 +30,11 @@ const s = sheet('sample-report/FixList', {
     lineHeight: 1,
     printColorAdjust: 'exact',
   },
+  /** Only a line or two: the number is beside them. */
+  brief: {
+    '& > :first-child': { gridRow: 'span 2' },
+    [from.sm]: { '& > *': { gridRow: '1 !important' } },
+  },
   urgent: { background: 'var(--signal)' },
   when: {
     display: 'flex',
@@ -52,7 +57,7 @@ export function FixList({ fixes, brief = false }: { fixes: Fixes; brief?: boolea
   return (
     <ol>
       {fixes.map(({ title, text, when, who }, index) => (
-        <li key={title} className={s.fix}>
+        <li key={title} className={cx(s.fix, brief && s.brief)}>
           <span
             className={cx(base.figures, s.number, when === fixes[0]?.when && s.urgent)}
             aria-hidden="true"

@@ -26,7 +26,6 @@ const s = sheet('service/PriceSign', {
   row: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '0 1rem',
     paddingBottom: '.3rem',
@@ -34,7 +33,7 @@ const s = sheet('service/PriceSign', {
     fontWeight: 800,
     letterSpacing: '-.015em',
     overflowWrap: 'anywhere',
-    '& b': { flex: 'none', fontWeight: 800 },
+    '& b': { flex: '1 0 auto', textAlign: 'right', fontWeight: 800 },
     '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
   },
   /** Not on a plate, which would compete with Get Started. */

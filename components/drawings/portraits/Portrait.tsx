@@ -11,13 +11,13 @@ export function Portrait({ ground, skin, top, head, back, collar, children }: Co
   return (
     <g stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" fill="none">
       <path d="M0 0h240v240H0z" fill={`var(--${ground})`} stroke="none" />
+      <rect x="8" y="8" width="224" height="224" rx="10" strokeWidth="3" />
       {back}
       <path d="M16 246c2-46 34-60 80-68h48c46 8 78 22 80 68z" fill={`var(--${top})`} />
       <path d="M98 142v38c8 16 36 16 44 0v-38z" fill={`var(--${skin})`} />
       {collar}
       <path d={head} fill={`var(--${skin})`} />
       {children}
-      <rect x="8" y="8" width="224" height="224" rx="10" strokeWidth="3" />
     </g>
   );
 }
