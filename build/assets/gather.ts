@@ -4,27 +4,16 @@ import { ICON_SPRITE } from '../../components/engine.ts';
 import type { Picture } from '../../schemas/fields.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { stopOn } from '../shared/problems.ts';
-import { type Assets, type Files, makeAssets } from './assets.ts';
+import { type Files, makeAssets } from './assets.ts';
 import { iconSprite } from './cards/icon-sprite.tsx';
 import { renderDrawings } from './drawings.ts';
-import { makePhotographs, type Photographs } from './photographs/photographs.ts';
+import { makePhotographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';
-import { makePictureFinder, type PictureFinder, picturesIn } from './pictures.ts';
+import { makePictureFinder, picturesIn } from './pictures.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** All files that pages may show. */
-export interface GatheredAssets {
-  /** Drawings as files, by their names. */
-  drawings: Files;
-  assets: Assets;
-  photographs: Photographs;
-  /** Finds the picture that the content names. */
-  pictures: PictureFinder;
-  /** The files under static/, without the photographs. */
-  staticFiles: Files;
-  /** Files of static/ that are not published, with the reason. */
-  leftOut: ReadonlyMap<string, string>;
-}
+export type GatheredAssets = Awaited<ReturnType<typeof gatherAssets>>;
 
 /**
  * Reads the files under static/, and renders the drawings.
@@ -37,7 +26,7 @@ export async function gatherAssets(
   root: string,
   { content, placeOf }: Pick<LoadedContent, 'content' | 'placeOf'>,
   rendered?: Files,
-): Promise<GatheredAssets> {
+) {
   const folder = path.join(root, 'static');
   const { files, photographs: found, leftOut } = await readStaticFiles(root, content.site.publish);
   // A logo is not processed, even if it is among the photographs.
@@ -59,10 +48,14 @@ export async function gatherAssets(
   const sprite = iconSprite(content.services.map(({ icon }) => icon));
   return {
     assets: makeAssets(staticFiles, new Map([...drawings, [ICON_SPRITE, sprite]]), leftOut),
-    photographs,
-    pictures,
-    staticFiles,
+    /** Drawings as files, by their names. */
     drawings,
+    photographs,
+    /** Finds the picture that the content names. */
+    pictures,
+    /** The files under static/, without the photographs. */
+    staticFiles,
+    /** Files of static/ that are not published, with the reason. */
     leftOut,
   };
 }

@@ -7,12 +7,9 @@ import { type Problem, stopOn } from '../shared/problems.ts';
 import type { OutputFile } from './assets.ts';
 import { withColors } from './svg.ts';
 
-/** URLs of an island's scripts, to be requested at once: the entry, then every chunk it imports. */
-export type ClientScripts = string[];
-
 export interface ClientBundle {
-  /** By the island's name. */
-  scripts: Map<string, ClientScripts>;
+  /** URLs of each island's scripts, to be requested at once: the entry, then every chunk it imports. */
+  scripts: Map<string, string[]>;
   outputs: OutputFile[];
 }
 
@@ -124,7 +121,7 @@ function forbiddenInputs(metafile: Metafile): Problem[] {
   );
 }
 
-function scriptsOf({ outputs }: Metafile): [name: string, script: ClientScripts][] {
+function scriptsOf({ outputs }: Metafile): [name: string, scripts: string[]][] {
   const url = (file: string) => `/${file}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (entryPoint === undefined) return [];

@@ -13,10 +13,8 @@ const PHOTOGRAPH =
 /** Whether the build makes photographs from a file of static/. @param file `images/shop.jpg` */
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
 
-/** Finds the pictures that the content names. */
-export type PictureFinder = ReturnType<typeof makePictureFinder>;
-
 /**
+ * Finds the pictures that the content names.
  * @param staticFiles `images/lamp.svg`
  * @param drawings `drawings/map-pack.svg`
  * @param photographNames `images/shop.jpg`

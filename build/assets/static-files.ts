@@ -10,15 +10,6 @@ import { problemsOfMarkup } from './markup.ts';
 import { isPhotograph } from './pictures.ts';
 import { problemOfName } from './published-names.ts';
 
-/** The files of static/. */
-export interface StaticFiles {
-  files: Files;
-  /** Photographs, which are not read here and never published unchanged: `images/shop.jpg`. */
-  photographs: string[];
-  /** Files that are not published, with the reason: `.env`, `notes.txt~`. Folders end with a slash. */
-  leftOut: Map<string, string>;
-}
-
 /** The one hidden folder for visitors (RFC 8615). */
 const WELL_KNOWN = '.well-known';
 
@@ -34,11 +25,12 @@ const BY_PRODUCT =
  * @throws BuildError with a problem for each entry that is not a file or must not be published, name that no URL can
  * have, and SVG that contains more than a picture
  */
-export async function readStaticFiles(root: string, added: readonly string[] = []): Promise<StaticFiles> {
+export async function readStaticFiles(root: string, added: readonly string[] = []) {
   const folder = path.join(root, 'static');
+  /** Files that are not published, with the reason: `.env`, `notes.txt~`. Folders end with a slash. */
   const leftOut = new Map<string, string>();
   const problems: Problem[] = [];
-  if (!existsSync(folder)) return { files: new Map(), photographs: [], leftOut };
+  if (!existsSync(folder)) return { files: new Map() as Files, photographs: [], leftOut };
   if (!statSync(folder).isDirectory()) stopOn([{ where: 'static', message: NO_FOLDER }]);
   const all = (await namesIn(realpathSync(folder), '', { leftOut, problems })).sort();
   const forbidden = all.flatMap((name): Problem[] => {
@@ -52,10 +44,11 @@ export async function readStaticFiles(root: string, added: readonly string[] = [
   );
   const markup = [...files].map(([name, contents]) => problemsOfMarkup(`static/${name}`, contents));
   stopOn((await Promise.all(markup)).flat());
+  // Photographs are not read here, and never published unchanged.
   return { files, photographs: all.filter(isPhotograph), leftOut };
 }
 
-type Findings = Pick<StaticFiles, 'leftOut'> & { problems: Problem[] };
+type Findings = { leftOut: Map<string, string>; problems: Problem[] };
 
 /** @param below folder within static/, with a slash at its end; empty for static/ itself */
 async function namesIn(folder: string, below: string, findings: Findings): Promise<string[]> {

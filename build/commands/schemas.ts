@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { contentFiles, contentFolders } from '../../schemas/content.ts';
 import { icon } from '../../schemas/fields.ts';
-import { FORMATS } from '../content/explain-words.ts';
+import { FORMATS } from '../content/explain.ts';
 import { type FolderKind, siteKinds } from '../content/own-kinds.ts';
 import { ICON_NAMES } from '../shared/icon-library.ts';
 import { readOptions } from '../shared/options.ts';

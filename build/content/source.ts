@@ -7,27 +7,7 @@ import { DEEPEST } from './yaml-words.ts';
 export type Path = readonly PropertyKey[];
 
 /** A parsed content file that knows the place of each value. */
-export interface Source {
-  /** Name shown in messages, relative to the site folder: `content/site.yaml`. */
-  file: string;
-  text: string;
-  /** The complete value of the file. */
-  value: unknown;
-  /** The syntax error of the YAML. If there is one, `value` is meaningless. */
-  problems: Problem[];
-  /** `file:line:column` of the value at this path, or of the nearest existing value around it. */
-  at(path: Path): string;
-  /** `file:line:column` of the last character of the value at this path. */
-  endOf(path: Path): string;
-  /** `file:line:column` of a key of the map at this path. */
-  atKey(path: Path, key: string): string;
-  /** Whether the value at this path is tagged `!sample`. */
-  isMarked(path: Path): boolean;
-  /** Placeholders for real values: tagged `!sample`, or entries with `sample: true`. */
-  samples: () => TextAt[];
-  /** Every text in the file except keys and comments. */
-  texts: () => TextAt[];
-}
+export type Source = ReturnType<typeof parseSource>;
 
 /** A text of the content and its place, `content/site.yaml:4:8`. */
 export interface TextAt {
@@ -37,11 +17,11 @@ export interface TextAt {
 
 /**
  * Parses YAML. Places of values are searched only when they are needed.
- * @param file name for messages
+ * @param file name for messages, relative to the site's folder: `content/site.yaml`
  * @param text the YAML; JSON is YAML too, and is parsed many times faster
  * @param firstLine line of the file at which the text begins (front matter starts on line 2), counted from 1
  */
-export function parseSource(file: string, text: string, firstLine = 1): Source {
+export function parseSource(file: string, text: string, firstLine = 1) {
   const { value, mistake, root } = (file.endsWith('.json') && parseJson(text)) || parseYaml(text);
   const lines = memoized(() => [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]);
   const place = (offset: number) => {
@@ -49,26 +29,34 @@ export function parseSource(file: string, text: string, firstLine = 1): Source {
     return `${file}:${line + firstLine}:${offset - (lines()[line] ?? 0) + 1}`;
   };
   const nodeAt = (path: Path) => nearest(root(), path);
+  /** `file:line:column` of the value at this path, or of the nearest existing value around it. */
   const at = (path: Path) => place(nodeAt(path)?.start ?? Math.max(0, text.trimEnd().length - 1));
+  /** Whether the value at this path is tagged `!sample`. */
   const isMarked = (path: Path) => nodeAt(path)?.isMarked ?? false;
+  /** The syntax error of the YAML. If there is one, `value` is meaningless. */
+  const problems: Problem[] = mistake ? [{ where: place(mistake.offset), message: mistake.message }] : [];
   return {
     file,
     text,
     value,
-    problems: mistake ? [{ where: place(mistake.offset), message: mistake.message }] : [],
+    problems,
     at,
-    endOf: (path) => place(text.slice(0, nodeAt(path)?.end).trimEnd().length - 1),
-    atKey: (path, key) => {
+    isMarked,
+    /** `file:line:column` of the last character of the value at this path. */
+    endOf: (path: Path) => place(text.slice(0, nodeAt(path)?.end).trimEnd().length - 1),
+    /** `file:line:column` of a key of the map at this path. */
+    atKey: (path: Path, key: string) => {
       const keyStart = nodeAt(path)?.inner.get(key)?.keyStart;
       return keyStart === undefined ? at(path) : place(keyStart);
     },
-    isMarked,
-    samples: memoized(() =>
+    /** Placeholders for real values: tagged `!sample`, or entries with `sample: true`. */
+    samples: memoized((): TextAt[] =>
       (text.includes('sample') ? valuesIn(value) : [])
         .filter((inner) => isMarked(inner.path) || Object(inner.value).sample === true)
         .map((inner) => ({ where: at(inner.path), value: firstText(inner.value) })),
     ),
-    texts: memoized(() =>
+    /** Every text in the file except keys and comments. */
+    texts: memoized((): TextAt[] =>
       valuesIn(value).flatMap((inner) =>
         typeof inner.value === 'string' ? [{ where: at(inner.path), value: inner.value.trim() }] : [],
       ),

@@ -4,7 +4,7 @@ import type { Resources } from '../assets/resources.ts';
 import type { Route } from '../routes/list.ts';
 import { escapeHtml } from './document.ts';
 import { feedPath } from './feed.ts';
-import { pageGraph } from './structured-data/graph.ts';
+import { pageGraph } from './structured-data.ts';
 
 /** Characters of a title, as it is written in HTML: search engines cut off longer ones. A release refuses them. */
 export const LONGEST_TITLE = 60;

@@ -30,7 +30,7 @@ const GROUPS: Record<string, Group> = {
   },
   packages: { modules: ['components/packages/comparison.ts'], tests: ['tests/unit/packages/**/*'] },
   explanations: {
-    modules: ['build/content/{explain,explain-words}.ts', 'build/shared/nearest.ts'],
+    modules: ['build/content/explain.ts', 'build/shared/nearest.ts'],
     tests: ['tests/unit/{content,small-rules}*'],
   },
   addresses: {

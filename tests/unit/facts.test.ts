@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProse } from '../../build/content/markdown.ts';
-import { postalAddress } from '../../build/render/structured-data/agency.ts';
+import { postalAddress } from '../../build/render/structured-data.ts';
 import { replace, type Site, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
