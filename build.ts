@@ -11,6 +11,7 @@ import { compress } from './build/output/compress.ts';
 import { hostFiles } from './build/output/hosts/host-files.ts';
 import { publish } from './build/output/publish.ts';
 import { openStaging } from './build/output/staging.ts';
+import { gitDays } from './build/render/last-modified.ts';
 import { makePages } from './build/render/make-pages.ts';
 import { openSite } from './build/render/open-site.ts';
 import { pageLists } from './build/render/sitemap.ts';
@@ -25,6 +26,8 @@ import { startTimings } from './build/shared/timings.ts';
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { root, out, draft, environment } = options;
   const { step, list: timings } = startTimings(options.onStep);
+  // Git answers while the pages are made.
+  const committed = gitDays(root);
   // Read: content, drawings and code.
   const site = await openSite(options, { step });
   const { loaded, gathered, clients } = site;
@@ -36,7 +39,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const summarize = makeSummarizer(loaded);
     const pages = await step('make pages', () => makePages(site, staging.write, summarize));
     await step('make photographs', () => gathered.photographs.makeAll(staging.write));
-    const lists = await step('list pages', () => pageLists(root, content.site, pages));
+    const lists = await step('list pages', async () => pageLists(await committed, content.site, pages));
     staging.writeAll(gathered.assets.outputs(), clients.outputs, hostFiles(content), lists.files);
 
     // Check the result, not the intention.

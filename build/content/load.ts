@@ -13,7 +13,7 @@ import { isReadme } from '../shared/readme-files.ts';
 import { textReader } from './decode.ts';
 import { dropEnded, type Ended } from './ended.ts';
 import { enquiryService } from './enquiry-service.ts';
-import { asEntry, readContentFile, textsOf } from './entry-file.ts';
+import { asEntry, type ContentFile, readContentFile, textsOf } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
 import { resolveNavigation } from './navigation.ts';
 import { type FolderKind, isShown, type Shown, siteKinds } from './own-kinds.ts';
@@ -102,13 +102,11 @@ export async function loadContent(
   const sources = new Map(files.map(({ source }) => [source.file, source]));
   stopOn([...files.flatMap(({ problems }) => problems), ...contentRules(content, sources, names)]);
 
+  const origins = memoized(() => new Map(files.toReversed().flatMap(originsIn)));
   /** Where an object was read: pages pass on the objects of the content unchanged. */
   const originOf = (part: object) => {
-    for (const { source, value } of [...entryStreams.flatMap((stream) => stream.current() ?? []), ...files]) {
-      const found = valuesIn(value).find((inner) => inner.value === part);
-      if (found) return { source, path: found.path };
-    }
-    return undefined;
+    const current = entryStreams.flatMap((stream) => stream.current() ?? []).flatMap(originsIn);
+    return current.find(([inner]) => inner === part)?.[1] ?? origins().get(part);
   };
   const written = memoized(() => {
     const samples: TextAt[] = [];
@@ -138,6 +136,12 @@ export async function loadContent(
     },
   };
 }
+
+/** Each value of a file, and where it was read. The first of equal ones comes last. */
+const originsIn = ({ source, value }: ContentFile) =>
+  valuesIn(value)
+    .toReversed()
+    .map((inner) => [inner.value, { source, path: inner.path }] as const);
 
 /** The same keys with other values. */
 const mapValues = <Key extends string, Value, Result>(

@@ -26,14 +26,13 @@ export function datedBy(
  * The day on which each page last changed, for the sitemap: `updated` in its content, otherwise the newest commit of
  * its content files, otherwise none. Search engines ignore dates that overstate changes, so neither the day of the
  * build nor changes to header and footer count.
- * @param root the site's folder
+ * @param committed what `gitDays` has found
  * @returns URL of the page -> `2026-10-01`, and what to say about days that are missing
  */
-export async function lastModified(
-  root: string,
+export function lastModified(
+  committed: ReadonlyMap<string, string> | undefined,
   pages: PageSummary[],
-): Promise<{ days: Map<string, string>; note: string | undefined }> {
-  const committed = await gitDays(root);
+): { days: Map<string, string>; note: string | undefined } {
   const days = new Map<string, string>();
   for (const { route, updated, files } of pages) {
     // Each of several files must have a day: one without a day has changed since.
@@ -55,7 +54,7 @@ const REFUSED =
  * or in a shallow clone, which gives every file the day of its oldest commit; undefined if git refuses to read a history
  * that belongs to another user of the machine
  */
-async function gitDays(root: string): Promise<Map<string, string> | undefined> {
+export async function gitDays(root: string): Promise<Map<string, string> | undefined> {
   const git = async (...args: string[]) => {
     const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
     return (await promisify(execFile)('git', ['-c', 'core.quotepath=off', ...args], options)).stdout;

@@ -50,9 +50,12 @@ export async function openSite(
   const { root } = options;
   const loaded = await step('read content', () => loadContent(root, { ...options, shown }));
   const gathered = await step('draw', () => gatherAssets(root, loaded, drawings));
-  const inlineScripts = await step('bundle inline scripts', () => bundleInlineScripts(root));
-  const clients = await step('bundle islands', () => bundle(root, options.development));
-  const pageFiles = await step('load pages', () => discoverPages(root));
+  const [inlineScripts, clients, pageFiles] = await step('load code', async () => {
+    // At once, because esbuild is a process of its own. The first error in this order is reported.
+    const work = [bundleInlineScripts(root), bundle(root, options.development), discoverPages(root)] as const;
+    await Promise.allSettled(work);
+    return Promise.all(work);
+  });
   const routes = await step('list routes', () => listRoutes(pageFiles, loaded.content));
   const read = { root, loaded, gathered, inlineScripts, clients, routes };
   const resources = await step('draw cards and icons', () => makeResources(read, options.draft === true));

@@ -7,15 +7,15 @@ import type { PageSummary } from './make-pages.ts';
 /**
  * The files that list pages for search engines and feed readers: sitemap.xml with every page that search engines may
  * list, robots.txt, which points to it, and the feeds.
- * @param root the site's folder, whose git history says when its pages changed
+ * @param committed days on which content files changed, by their names
  * @returns the files, and what to say about them
  */
 export async function pageLists(
-  root: string,
+  committed: ReadonlyMap<string, string> | undefined,
   site: Site,
   pages: PageSummary[],
 ): Promise<{ files: OutputFile[]; note: string | undefined }> {
-  const { days, note } = await lastModified(root, pages);
+  const { days, note } = lastModified(committed, pages);
   const routes = pages.map(({ route }) => route);
   const urls = routes
     .filter(({ indexed }) => indexed)

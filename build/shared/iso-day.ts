@@ -1,11 +1,13 @@
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** `October 1, 2026` -> `2026-10-01`. @returns undefined for a date that does not exist or has another form */
 export function isoDay(text: string): string | undefined {
   const [, month = '', day = ''] = /^([A-Z][a-z]+) (\d{1,2}), \d{4}$/.exec(text) ?? [];
   const date = new Date(`${text} UTC`);
   // The parser takes other forms too, and February 30 for March 2.
-  const exists = day !== '' && date.getUTCDate() === Number(day) && MONTH.format(date) === month;
+  const exists = day !== '' && date.getUTCDate() === Number(day) && MONTHS[date.getUTCMonth()] === month;
   return exists ? date.toISOString().slice(0, 10) : undefined;
 }
 
