@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Problem } from '../shared/problems.ts';
+import { BuildError, type Problem } from '../shared/problems.ts';
 import { problemOfElement, problemOfListElement, problemOfStyle, type Tag } from './markup-problems.ts';
 
 /** A language in which a browser shows a file as a page, with scripts if it has any. */
@@ -51,28 +51,26 @@ export async function problemsOfMarkup(file: string, contents: string | Uint8Arr
   const language = /\.svg$/i.test(file) ? SVG : /\.(?:xml|rss|atom)$/i.test(file) ? LIST : undefined;
   if (!language) return [];
   const bytes = Buffer.from(contents as Uint8Array);
-  const isText = isUtf8(bytes) && !bytes.includes(0);
-  const found = isText
-    ? await firstProblem(bytes.toString(), language)
-    : { offset: 0, message: language.none };
-  if (!found) return [];
-  const before = bytes.toString().slice(0, found.offset).split('\n');
-  const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  return [{ where: `${file}:${place}`, message: `${found.message} ${language.remedy}` }];
-}
-
-/** Thrown at the first problem, so that nothing after it is read. */
-class MarkupProblem extends Error {
-  /** @param offset characters of the file before it */
-  constructor(
-    readonly offset: number,
-    message: string,
-  ) {
-    super(message);
+  const text = bytes.toString();
+  const refuse: Refuse = (message, offset) => {
+    const before = text.slice(0, offset).split('\n');
+    const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+    throw new BuildError([{ where: `${file}:${place}`, message: `${message} ${language.remedy}` }]);
+  };
+  try {
+    if (!isUtf8(bytes) || bytes.includes(0)) refuse(language.none, 0);
+    await parse(text, language, refuse);
+    return [];
+  } catch (error) {
+    if (error instanceof BuildError) return error.problems;
+    throw error;
   }
 }
 
-async function firstProblem(text: string, language: Language): Promise<MarkupProblem | undefined> {
+/** Throws at the first problem, so that nothing after it is read. @param offset characters of the file before it */
+type Refuse = (message: string, offset: number) => void;
+
+async function parse(text: string, language: Language, refuseAt: Refuse): Promise<void> {
   const { SaxesParser } = await import('saxes');
   const parser = new SaxesParser({ xmlns: true });
   let style = '';
@@ -81,9 +79,7 @@ async function firstProblem(text: string, language: Language): Promise<MarkupPro
   const begin = () => Math.max(0, text.lastIndexOf('<', parser.position - 2));
   let start = 0;
   let depth = 0;
-  const refuse = (message: string, offset = start) => {
-    throw new MarkupProblem(offset, message);
-  };
+  const refuse = (message: string, offset = start) => refuseAt(message, offset);
   const refuseContent = (what: string | undefined) =>
     what && refuse(`This ${language.name} contains ${what}, which a ${language.use} must not.`);
 
@@ -117,11 +113,5 @@ async function firstProblem(text: string, language: Language): Promise<MarkupPro
     depth -= 1;
     if (local === 'style') refuseContent(problemOfStyle(style));
   });
-  try {
-    parser.write(text).close();
-    return undefined;
-  } catch (problem) {
-    if (problem instanceof MarkupProblem) return problem;
-    throw problem;
-  }
+  parser.write(text).close();
 }

@@ -1,4 +1,5 @@
 import { decoded } from '../../schemas/old-address.ts';
+import type { RedirectEntry } from '../../schemas/redirects.ts';
 import { printable } from '../shared/characters.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { Source } from './source.ts';
@@ -13,13 +14,6 @@ export interface Redirect {
   to: string | undefined;
 }
 
-/** An entry of content/redirects.yaml. */
-interface Entry {
-  from: string;
-  to?: string | undefined;
-  gone?: true | undefined;
-}
-
 /** The form in which addresses are compared: `/about%2Dus/#team` -> `/about-us`; empty for the home page. */
 export const keyOf = (address: string): string =>
   (decoded(address.replace(/#.*$/s, '')) ?? '').replace(/\/$/, '');
@@ -28,7 +22,7 @@ export const keyOf = (address: string): string =>
  * The redirects for hosts. An entry that leads to another one redirects directly to the end of the chain.
  * @param entries without loops (redirectProblems)
  */
-export function resolveRedirects(entries: readonly Entry[]): Redirect[] {
+export function resolveRedirects(entries: readonly RedirectEntry[]): Redirect[] {
   const byKey = new Map(entries.map((entry) => [keyOf(entry.from), entry]));
   return entries.map((entry) => {
     const to = entry.to && chainFrom(entry, byKey).findLast((next) => next.to !== undefined)?.to;
@@ -43,9 +37,13 @@ const isFileName = (from: string) => /\.[^/]*$/.test(from);
 const asHeader = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
 
 /** An entry and those to which it leads, each once. */
-function chainFrom(entry: Entry, byKey: ReadonlyMap<string, Entry>): Entry[] {
-  const chain = new Set<Entry>();
-  for (let next: Entry | undefined = entry; next && !chain.has(next); next = byKey.get(keyOf(next.to ?? '')))
+function chainFrom(entry: RedirectEntry, byKey: ReadonlyMap<string, RedirectEntry>): RedirectEntry[] {
+  const chain = new Set<RedirectEntry>();
+  for (
+    let next: RedirectEntry | undefined = entry;
+    next && !chain.has(next);
+    next = byKey.get(keyOf(next.to ?? ''))
+  )
     chain.add(next);
   return [...chain];
 }
@@ -58,7 +56,7 @@ export const findRedirect = (redirects: readonly Redirect[], path: string): Redi
   redirects.find(({ from, isFile }) => path === from || (!isFile && path === `${from}/`));
 
 /** Finds duplicate entries and loops. @param source content/redirects.yaml */
-export function redirectProblems(entries: readonly Entry[], source: Source): Problem[] {
+export function redirectProblems(entries: readonly RedirectEntry[], source: Source): Problem[] {
   const keys = entries.map(({ from }) => keyOf(from));
   const byKey = new Map(entries.map((entry) => [keyOf(entry.from), entry]));
   return entries.flatMap((entry, index): Problem[] => {

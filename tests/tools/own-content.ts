@@ -75,7 +75,7 @@ try {
   makeOwn(root);
   const publication = { ...(await loadContent(root)), pages: [], environment: {} };
   const findings = lawRules.flatMap(({ name, find }) =>
-    find(publication).map((found) => ({ name, ...found })),
+    find(publication.content, publication).map((found) => ({ name, ...found })),
   );
   if (findings.length > 0)
     throw new Error(`A release would refuse true content: ${JSON.stringify(findings, null, 2)}`);

@@ -68,7 +68,9 @@ export const openLines = async (site: Site) =>
 
 /** What rules find, a line for each. */
 export const linesOf = (rules: Rule[], publication: Publication) =>
-  rules.flatMap(({ name, find }) => find(publication).map((found) => lineOf(name, found)));
+  rules.flatMap(({ name, find }) =>
+    find(publication.content, publication).map((found) => lineOf(name, found)),
+  );
 
 /** An edit of content/release.yaml that accepts one finding. */
 export const accept = (rule: string, where: string, value: string, reason = 'The owner wants it so.') => ({

@@ -4,6 +4,7 @@ import {
   type PlacedText,
   RankTown,
   Route,
+  type ShownLogo,
   Sign,
   Words,
 } from '../../../components/engine.ts';
@@ -19,8 +20,8 @@ export const CARD = { width: 1200, height: 630 };
 export interface CardWords {
   title: string;
   agency: string;
-  /** Data URL of the agency's own logo; undefined for the drawn sign. */
-  logo: { data: string; ratio: number; holdsName: boolean } | undefined;
+  /** The agency's own logo; undefined for the drawn sign. */
+  logo: ShownLogo | undefined;
   /** Name of the site's host. */
   host: string;
   /** Background of the text. */
@@ -90,13 +91,19 @@ function fitted(line: Line, room: number, widthOf: WidthOf): Line {
 
 /** The agency's own logo or the drawn sign, and the name unless the logo contains it. */
 function Masthead({ words: { agency, logo, tint }, widthOf }: { words: CardWords; widthOf: WidthOf }) {
-  const width = Math.min(logo ? 48 * logo.ratio : 48, WIDTH);
+  const width = Math.min(logo ? (48 * logo.width) / logo.height : 48, WIDTH);
   const room = WIDTH - width - 14;
   const { text, ...name } = fitted({ text: agency, size: 36, weight: 800, tracking: -1 }, room, widthOf);
   return (
     <>
       {logo ? (
-        <image href={logo.data} x={LEFT} y="60" width={width} height="48" />
+        <image
+          href={`data:image/png;base64,${Buffer.from(logo.png).toString('base64')}`}
+          x={LEFT}
+          y="60"
+          width={width}
+          height="48"
+        />
       ) : (
         <g transform={`translate(${LEFT} 60) scale(1.5)`}>
           <Sign agency={agency} plate={tint === 'signal' ? 'var(--paper)' : 'var(--signal)'} />

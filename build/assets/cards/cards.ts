@@ -22,7 +22,7 @@ export async function makeCards(
   const listed = routes.filter((route) => route.indexed && hasWords(route));
   const cards = await Promise.all(
     listed.map(async (route) => {
-      const words = { ...wordsOf(route, content), logo: logo && logoOf(logo) };
+      const words = { ...wordsOf(route, content), logo };
       const png = await drawCard(words, font);
       const name = route.path === '/' ? 'home' : route.path.slice(1, -1).replaceAll('/', '-');
       return [route.path, assets.addHashed(`cards/${name}.png`, png)] as const;
@@ -56,12 +56,6 @@ function hasWords(route: Route): boolean {
     return false;
   }
 }
-
-const logoOf = ({ png, width, height, holdsName }: ShownLogo): NonNullable<CardWords['logo']> => ({
-  data: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
-  ratio: width / height,
-  holdsName,
-});
 
 function wordsOf({ path, meta, subject }: Route, { site, navigation }: Content): Omit<CardWords, 'logo'> {
   const service = subject.kind === 'service' ? subject.service : undefined;

@@ -25,16 +25,13 @@ export const factRules: Rule[] = [
   {
     name: 'site-address',
     remedy: 'Enter the address at which the site will be published, such as https://www.your-name.com.',
-    find: (publication) => {
-      const { site } = publication.content;
-      return isReserved(new URL(site.url).hostname) ? [foundAt(publication, site, 'url')] : [];
-    },
+    find: ({ site }, publication) =>
+      isReserved(new URL(site.url).hostname) ? [foundAt(publication, site, 'url')] : [],
   },
   {
     name: 'email',
     remedy: 'Enter a mailbox that somebody reads: visitors whose message could not be sent write to it.',
-    find: (publication) => {
-      const { site } = publication.content;
+    find: ({ site }, publication) => {
       const [mailbox = '', host = ''] = site.email.split('@');
       const isMadeUp = isReserved(host) || MADE_UP_MAILBOX.test(mailbox);
       return isMadeUp ? [foundAt(publication, site, 'email')] : [];
@@ -43,17 +40,14 @@ export const factRules: Rule[] = [
   {
     name: 'address',
     remedy: "Enter the agency's own street address.",
-    find: (publication) => {
-      const { address } = publication.content.site;
-      return MADE_UP_ADDRESS.test(address.text) ? [foundAt(publication, address, 'text')] : [];
-    },
+    find: ({ site: { address } }, publication) =>
+      MADE_UP_ADDRESS.test(address.text) ? [foundAt(publication, address, 'text')] : [],
   },
   {
     name: 'enquiry-endpoint',
     remedy:
       'Enter the address of the service that takes your enquiries, or set CONTACT_ENDPOINT, then run `npm run check:endpoint`. As it is, every enquiry would fail.',
-    find: (publication) => {
-      const { enquiryService } = publication.content;
+    find: ({ enquiryService }, publication) => {
       const found = (value: string, note: string) => [
         { ...foundInService(publication, 'endpoint', value), note },
       ];
@@ -68,8 +62,7 @@ export const factRules: Rule[] = [
     name: 'enquiry-key',
     remedy:
       "Enter the workflow's key, or set CONTACT_KEY. If your service has the key within its address, accept this in content/release.yaml and say so.",
-    find: (publication) => {
-      const { enquiryService } = publication.content;
+    find: ({ enquiryService }, publication) => {
       const isUnset = isPreview(enquiryService);
       const key = isUnset ? '' : (new URL(enquiryService.url).searchParams.get('key') ?? '');
       return key === '' || MADE_UP_KEY.test(key) ? [foundInService(publication, 'key', key)] : [];

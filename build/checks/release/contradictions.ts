@@ -64,7 +64,7 @@ export const contradiction: Rule = {
   name: 'contradiction',
   remedy:
     'Two places say different things. Change the wrong one; in a policy, {phone}, {email} and {address} stand for the facts in content/site.yaml.',
-  find: (publication) =>
+  find: (_content, publication) =>
     publication
       .texts()
       .filter(({ where }) => !NOT_OURS.test(where) && publication.sources.has(fileOf(where)))

@@ -17,7 +17,7 @@ type Judge = (value: string, earlier: string | undefined) => string | undefined;
 const rule = (name: string, text: Shown, remedy: string, judge: Judge): Rule => ({
   name,
   remedy,
-  find: (publication) => {
+  find: (_content, publication) => {
     const first = new Map<string, string>();
     const pages = publication.pages.filter(({ route }) => route.indexed);
     return pages.flatMap((page) => {

@@ -40,7 +40,7 @@ export const placeRules: Rule[] = [
     name: 'doorway',
     remedy:
       'Write what is true of this place only, or remove its file: search engines drop pages that say the same of each town, and may drop the site with them.',
-    find: ({ content: { places } }) => {
+    find: ({ places }) => {
       const sequences = places.map(sequencesOf);
       return places.flatMap((place, index) => {
         const own = sequences[index] as Set<string>;
@@ -57,7 +57,7 @@ export const placeRules: Rule[] = [
     name: 'nothing-local',
     remedy:
       'Name under "local" a street, a customer, a photograph, hours or a map that belongs to this place only.',
-    find: ({ content: { places } }) => {
+    find: ({ places }) => {
       const facts = places.map((place) => new Set(localFacts(place)));
       const isCommon = (fact: string) => facts.filter((others) => others.has(fact)).length > 1;
       return places

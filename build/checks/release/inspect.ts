@@ -24,7 +24,7 @@ const rules: Rule[] = [
 export function inspect(publication: Publication): Verdict {
   const { accepted } = publication.content.release;
   const ofSite = rules.flatMap(({ name, remedy, law, find }) =>
-    find(publication).map((found) => ({ ...found, rule: name, remedy, law })),
+    find(publication.content, publication).map((found) => ({ ...found, rule: name, remedy, law })),
   );
   const ofPages = publication.pages.flatMap((page) => page.findings);
   const inOrder = auditRules.flatMap(({ name }) => ofPages.filter(({ rule }) => rule === name));

@@ -62,8 +62,8 @@ export const lawRules: Rule[] = [
     law: '16 CFR 465.2: a review must be by a real customer about a real experience.',
     remedy:
       'Write below the review when and how its author agreed to be quoted: consent: { how: by email, date: "March 3, 2026" }.',
-    find: (publication) =>
-      publication.content.reviews.reviews
+    find: ({ reviews }, publication) =>
+      reviews.reviews
         .filter(({ sample, consent }) => !sample && !consent?.date)
         .map((review) => foundAt(publication, review, 'name')),
   },
@@ -72,8 +72,7 @@ export const lawRules: Rule[] = [
     law: '16 CFR 465.7: the reviews shown must not look like all of them if others are left out.',
     remedy:
       'Only reviews with 4 and 5 stars are stored. Call them selected reviews on their page, and nowhere all reviews; or store the others, too.',
-    find: (publication) => {
-      const page = publication.content.reviews;
+    find: ({ reviews: page }, publication) => {
       if (page.reviews.some(({ stars }) => stars < 4)) return [];
       const isSaid = /\bselect(?:ed|ion)\b/i.test(`${page.heading} ${page.lead}`);
       return [
@@ -87,8 +86,8 @@ export const lawRules: Rule[] = [
     law: 'California Civil Code 3344, New York Civil Rights Law 51: a face in advertising needs the person’s consent.',
     remedy:
       'Write below the picture when and how this person agreed to be shown: consent: { how: in their contract, date: "March 3, 2026" }.',
-    find: (publication) =>
-      (publication.content.about.people?.items ?? [])
+    find: ({ about }, publication) =>
+      (about.people?.items ?? [])
         .filter(({ sample, picture, consent }) => !sample && picture && !consent?.date)
         .map((person) => foundAt(publication, person, 'name')),
   },
@@ -98,8 +97,7 @@ export const lawRules: Rule[] = [
     law: `${PRICE_LAW}: a price must include every fee that everybody pays.`,
     remedy:
       'Write the name of the row as "fee" at the top of the file of its packages; the first total then stands beside each price. A fee that has no row needs one.',
-    find: (publication) => {
-      const { packageSections } = publication.content;
+    find: ({ packageSections }, publication) => {
       const rows = packageSections.flatMap(({ fee, highlights, rows, tiers }) =>
         [highlights, ...rows.map(({ features }) => features)].flatMap((list) =>
           list.flatMap((row, index) => {
@@ -118,8 +116,7 @@ export const lawRules: Rule[] = [
     law: `${PRICE_LAW}: a price that is charged again and again must say how to end it.`,
     remedy:
       'Write "ending" into content/packages.yaml, such as: You can end any package with one month’s notice.',
-    find: (publication) => {
-      const { packageSections, packagesPage } = publication.content;
+    find: ({ packageSections, packagesPage }, publication) => {
       const tiers = packageSections.flatMap((section) => section.tiers);
       const recurring = tiers.find(({ period }) => RECURRING.test(period));
       return recurring && !packagesPage.ending ? [foundAt(publication, recurring, 'period')] : [];
@@ -131,8 +128,7 @@ export const lawRules: Rule[] = [
     law: 'FTC Act section 5 (15 U.S.C. 45): a claim needs evidence before it is made.',
     remedy:
       'Say it in other words, or write the claim, its evidence and the day of the evidence into content/claims.yaml. After a year, check the evidence again.',
-    find: (publication) => {
-      const { claims } = publication.content.claims;
+    find: ({ claims: { claims } }, publication) => {
       const proves = (said: string) =>
         claims.some((entry) => plain(said).includes(plain(entry.claim)) && CLAIM.test(entry.claim));
       const unproved = sentencesWith(CLAIM, publication).filter(({ value }) => {
@@ -154,11 +150,10 @@ export const lawRules: Rule[] = [
     law: 'TCPA, 47 CFR 64.1200(f)(9): marketing by phone or text needs consent in writing.',
     remedy:
       'Write back by email instead; or have "consent" in content/contact-us.yaml say that the visitor agrees to calls and texts from you, and that this is no condition of a purchase (“not required”).',
-    find: (publication) => {
-      const { consent } = publication.content.contact.form;
-      if (AGREED.every((part) => part.test(consent))) return [];
-      return sentencesWith(CALLS, publication).filter(({ value }) => !NO_CALL.test(value));
-    },
+    find: ({ contact: { form } }, publication) =>
+      AGREED.every((part) => part.test(form.consent))
+        ? []
+        : sentencesWith(CALLS, publication).filter(({ value }) => !NO_CALL.test(value)),
   },
   // What visitors with disabilities, and all who care for their privacy, can rely on.
   {
@@ -166,8 +161,7 @@ export const lawRules: Rule[] = [
     law: `${ADA}: a site is open to people with disabilities, and says whom to tell if it is not.`,
     remedy:
       'Restore content/policies/accessibility.md: it names whom to write to ({email}) and what the site cannot do yet: the Not Found page leaves by itself.',
-    find: (publication) => {
-      const { policies, site } = publication.content;
+    find: ({ policies, site }, publication) => {
       const statement = policies.find(({ slug }) => slug.includes('accessib'));
       if (!statement) return [{ where: 'content/policies/', value: '', note: 'there is no such page' }];
       const { lead, inShort, sections } = statement;
@@ -185,20 +179,17 @@ export const lawRules: Rule[] = [
     law: `${ADA}; FTC order against accessiBe (2025): a script over a page does not make it accessible.`,
     remedy:
       'Remove this script: it interferes with the assistive technology that visitors use. The pages need none.',
-    find: (publication) => {
-      const counter = publication.content.site.measurement ?? {};
-      return Object.keys(counter)
+    find: ({ site: { measurement: counter = {} } }, publication) =>
+      Object.keys(counter)
         .map((key) => foundAt(publication, counter, key))
-        .filter(({ value }) => OVERLAYS.test(value));
-    },
+        .filter(({ value }) => OVERLAYS.test(value)),
   },
   {
     name: 'outside-address',
     law: 'California Business and Professions Code 22575 (CalOPPA): a privacy policy names who else learns of a visit.',
     remedy:
       'Name this company in the privacy policy, with what it learns and why: the pages of the site send requests to its server.',
-    find: (publication) => {
-      const { content } = publication;
+    find: (content, publication) => {
       const policy = content.policies.find(({ slug, title }) => /privacy/i.test(`${slug} ${title}`));
       const words = policy?.sections.map(({ html }) => html.toLowerCase()).join(' ') ?? '';
       const own = companyOf(new URL(content.site.url).hostname);

@@ -1,3 +1,4 @@
+import type { Content } from '../../../schemas/content.ts';
 import type { LoadedContent } from '../../content/load.ts';
 import type { PageSummary } from '../../render/make-pages.ts';
 import type { Route } from '../../routes/list.ts';
@@ -21,7 +22,7 @@ export interface Rule {
   remedy: string;
   /** The law behind it, in one line, if there is one. */
   law?: string;
-  find: (publication: Publication) => Found[];
+  find: (content: Content, publication: Publication) => Found[];
 }
 
 /** The findings of a release, open and accepted. */

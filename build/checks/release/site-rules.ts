@@ -11,12 +11,12 @@ export const siteRules: Rule[] = [
     name: 'sample',
     remedy:
       'Enter the real value and remove "!sample" (or "sample: true"). Publishing invented reviews or figures is unlawful.',
-    find: ({ samples }) => samples(),
+    find: (_content, { samples }) => samples(),
   },
   {
     name: 'lorem',
     remedy: 'Replace the filler text with your own words.',
-    find: ({ pages, texts }) => {
+    find: (_content, { pages, texts }) => {
       const written = texts()
         .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
         .map(({ where, value }) => ({ where, value: fillerIn(value) }))
@@ -31,8 +31,8 @@ export const siteRules: Rule[] = [
   {
     name: 'undated-policy',
     remedy: 'Enter the date from which the policy applies, such as updated: October 1, 2026.',
-    find: (publication) =>
-      publication.content.policies
+    find: ({ policies }, publication) =>
+      policies
         .filter(({ updated }) => updated === '')
         .map((policy) => foundAt(publication, policy, 'updated')),
   },
@@ -40,8 +40,7 @@ export const siteRules: Rule[] = [
     name: 'gone-address',
     remedy:
       'This address was published, but is no longer a page: links and search engines still lead there. Say in content/redirects.yaml where it leads now ("to"), or that it is gone ("gone: true").',
-    find: (publication) => {
-      const { published, redirects } = publication.content;
+    find: ({ published, redirects }, publication) => {
       const paths = [
         ...publication.pages.map(({ route }) => route.path),
         ...redirects.redirects.map(({ from }) => from),
@@ -56,9 +55,7 @@ export const siteRules: Rule[] = [
     name: 'measurement-policy',
     remedy:
       'Visits are counted, so the privacy policy has to say so: write {measurement} in it, which content/policies.yaml puts into words, or name the service yourself; and remove what is no longer true.',
-    find: (publication) => {
-      const { site, policies } = publication.content;
-      const { measurement } = site;
+    find: ({ site: { measurement }, policies }, publication) => {
       if (!measurement) return [];
       const [name = ''] = counterName(measurement).split(' ');
       const isNamed = policies.some(({ sections }) => sections.some(({ html }) => html.includes(name)));
@@ -72,13 +69,13 @@ export const siteRules: Rule[] = [
   {
     name: 'html-error',
     remedy: 'The program writes this HTML, so no content can fix it. Show it to your developer.',
-    find: ({ htmlErrors = [] }) => htmlErrors,
+    find: (_content, { htmlErrors = [] }) => htmlErrors,
   },
   {
     name: 'third-party',
     remedy:
       "Each visitor's browser would tell another company of the visit. Put the file into static/ instead.",
-    find: ({ pages }) =>
+    find: (_content, { pages }) =>
       pages.flatMap(({ route, facts: { blocking, fonts, early } }) =>
         [...blocking, ...fonts, ...early]
           .filter((url) => !/^\/(?!\/)/.test(url))
