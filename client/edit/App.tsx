@@ -1,14 +1,13 @@
+import { choose, isChanged, look, open, save, undo, update, useEditing } from './editing.ts';
 import { FieldList } from './FieldList.tsx';
 import { FileActions } from './FileActions.tsx';
 import { Form } from './Form.tsx';
 import { Guard } from './Guard.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { useEditing } from './use-editing.ts';
 
 /** The page, and beside it the form of what somebody has clicked on. */
 export function App() {
-  const edit = useEditing();
-  const { overview, opened, problems, found, isEditing, update, open } = edit;
+  const { overview, opened, problems, found, isEditing, status } = useEditing();
   const { files = [], samples = [], last } = overview ?? {};
   return (
     <>
@@ -22,7 +21,7 @@ export function App() {
           File{' '}
           <select
             value={opened?.file ?? ''}
-            onChange={({ target }) => target.value && edit.choose({ file: target.value, path: [] })}
+            onChange={({ target }) => target.value && choose({ file: target.value, path: [] })}
           >
             <option value="">Choose …</option>
             {files.map((file) => (
@@ -30,29 +29,29 @@ export function App() {
             ))}
           </select>
         </label>
-        <FileActions edit={edit} />
+        <FileActions />
         <button type="button" disabled={!overview} onClick={() => update({ found: samples })}>
           Samples ({samples.length})
         </button>
-        <button type="button" onClick={edit.look}>
+        <button type="button" onClick={look}>
           What would a release find?
         </button>
-        <button type="button" disabled={!last} onClick={() => last && edit.undo(last.id)}>
+        <button type="button" disabled={!last} onClick={() => last && undo(last.id)}>
           Undo{last && `: ${last.file}`}
         </button>
-        <button type="button" className="main" disabled={!edit.isChanged} onClick={() => edit.save()}>
+        <button type="button" className="main" disabled={!isChanged()} onClick={() => save()}>
           Save
         </button>
-        <span role="status">{edit.status}</span>
+        <span role="status">{status}</span>
       </header>
-      <PageFrame edit={edit} />
+      <PageFrame />
       <main key={found ? 'found' : 'form'}>
         {found && (
           <>
             <button type="button" onClick={() => update({ found: undefined })}>
               Back to the form
             </button>
-            <FieldList label="Found" items={found} onPick={edit.choose} />
+            <FieldList label="Found" items={found} onPick={choose} />
           </>
         )}
         {!found && !opened && <p>Click on a text, a picture or an entry of the page, or choose a file.</p>}
@@ -61,7 +60,7 @@ export function App() {
             <h2>{opened.file}</h2>
             {problems.length > 0 && <FieldList label="Mistakes" items={problems} onPick={open} />}
             <Guard key={opened.file}>
-              <Form edit={edit} opened={opened} />
+              <Form opened={opened} />
             </Guard>
           </>
         )}

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { pageOf, slugFor } from './addresses.ts';
+import { act, isChanged, open, update, useEditing } from './editing.ts';
 import { FieldList } from './FieldList.tsx';
 import type { Refusal } from './messages.ts';
-import type { Editing } from './use-editing.ts';
 import { wordsOf } from './values.ts';
 
 const WORDS = { new: 'New', copy: 'Copy', move: 'Move', remove: 'Remove' };
@@ -16,13 +16,14 @@ const folderOf = (file: string) => file.split('/').slice(1, -1).join('/');
 const nameIn = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
 
 /** New, copy, move and remove, for files in a folder of content/. */
-export function FileActions({ edit }: { edit: Editing }) {
+export function FileActions() {
+  const { opened } = useEditing();
   const [kind, setKind] = useState<Kind>();
-  const isEntry = (edit.opened?.file.split('/').length ?? 0) > 2;
+  const isEntry = (opened?.file.split('/').length ?? 0) > 2;
   const kinds: Kind[] = isEntry ? ['new', 'copy', 'move', 'remove'] : ['new'];
   const start = (wanted: Kind) =>
-    edit.isChanged
-      ? edit.update({ status: 'Save your changes first, or reload this window to discard them.' })
+    isChanged()
+      ? update({ status: 'Save your changes first, or reload this window to discard them.' })
       : setKind(wanted);
   return (
     <>
@@ -31,13 +32,13 @@ export function FileActions({ edit }: { edit: Editing }) {
           {WORDS[each]} …
         </button>
       ))}
-      {kind && <FileDialog key={kind} kind={kind} edit={edit} onClose={() => setKind(undefined)} />}
+      {kind && <FileDialog key={kind} kind={kind} onClose={() => setKind(undefined)} />}
     </>
   );
 }
 
-function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClose(): void }) {
-  const { overview, opened } = edit;
+function FileDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
+  const { overview, opened } = useEditing();
   const file = opened?.file ?? '';
   const [slug, setSlug] = useState(kind === 'move' ? nameIn(file) : '');
   const [folder, setFolder] = useState(kind === 'new' ? overview?.folders[0] : folderOf(file));
@@ -48,7 +49,7 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
     event.preventDefault();
     const { before, ...given } = Object.fromEntries(new FormData(event.currentTarget));
     const place = before === STAYS ? {} : { before };
-    const refused = await edit.act({ ...given, ...place, kind, file });
+    const refused = await act({ ...given, ...place, kind, file });
     setRefusal(refused);
     if (!refused) onClose();
   };
@@ -126,7 +127,7 @@ function FileDialog({ kind, edit, onClose }: { kind: Kind; edit: Editing; onClos
               items={refusal.problems}
               onPick={(field) => {
                 onClose();
-                void edit.open(field);
+                void open(field);
               }}
             />
           )}

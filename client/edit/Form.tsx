@@ -1,37 +1,35 @@
 import { Validator } from '@cfworker/json-schema';
 import RjsfForm from '@rjsf/core';
 import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import { change, useEditing } from './editing.ts';
 import { widgets } from './form-inputs.tsx';
-import { FormContext, templates } from './form-layout.tsx';
+import { templates } from './form-layout.tsx';
 import type { FieldProblem, Opened } from './messages.ts';
-import type { Editing } from './use-editing.ts';
 
 /** The form of a file, made from its JSON Schema. The build validates it. */
-export function Form({ edit, opened }: { edit: Editing; opened: Opened }) {
-  const problems = edit.problems.filter(({ file }) => file === opened.file);
+export function Form({ opened }: { opened: Opened }) {
+  const { value, problems } = useEditing();
   return (
-    <FormContext value={edit}>
-      <RjsfForm
-        tagName="div"
-        schema={opened.schema as RJSFSchema}
-        uiSchema={{ 'ui:globalOptions': { copyable: true } }}
-        formData={edit.value}
-        validator={validator}
-        extraErrors={errorsOf(problems)}
-        noValidate
-        showErrorList={false}
-        templates={templates}
-        widgets={widgets}
-        experimental_defaultFormStateBehavior={{
-          emptyObjectFields: 'skipDefaults',
-          allOf: 'skipDefaults',
-          arrayMinItems: { populate: 'never' },
-        }}
-        onChange={({ formData }) => edit.change(formData)}
-      >
-        <span />
-      </RjsfForm>
-    </FormContext>
+    <RjsfForm
+      tagName="div"
+      schema={opened.schema as RJSFSchema}
+      uiSchema={{ 'ui:globalOptions': { copyable: true } }}
+      formData={value}
+      validator={validator}
+      extraErrors={errorsOf(problems.filter(({ file }) => file === opened.file))}
+      noValidate
+      showErrorList={false}
+      templates={templates}
+      widgets={widgets}
+      experimental_defaultFormStateBehavior={{
+        emptyObjectFields: 'skipDefaults',
+        allOf: 'skipDefaults',
+        arrayMinItems: { populate: 'never' },
+      }}
+      onChange={({ formData }) => change(formData)}
+    >
+      <span />
+    </RjsfForm>
   );
 }
 

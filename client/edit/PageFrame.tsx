@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { open, refresh, update, useEditing } from './editing.ts';
 import { locate } from './locate.ts';
 import { type FrameMessage, type FrameOrder, PICKED } from './messages.ts';
-import type { Editing } from './use-editing.ts';
 
 declare const SITE_PORT: number;
 
@@ -12,21 +12,27 @@ const ALLOWED =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
 /** The page beside the form. While somebody edits, a click on it opens the form of what is there. */
-export function PageFrame({ edit }: { edit: Editing }) {
-  const { html, page, wantedPage, overview, update } = edit;
+export function PageFrame() {
+  const { html, page, wantedPage, overview, ...state } = useEditing();
   // Before, it is not known what a click is on.
-  const isEditing = edit.isEditing && overview !== undefined;
+  const isEditing = state.isEditing && overview !== undefined;
   const frame = useRef<HTMLIFrameElement>(null);
+  const arrive = (path: string) => {
+    // A page that has just reloaded itself did not go where it was to go.
+    if (wantedPage && path === page?.path && path !== wantedPage.path)
+      frame.current?.setAttribute('src', SITE + wantedPage.path);
+    update({ page: { path }, html: undefined, wantedPage: undefined });
+  };
   const pick = (picked: string) => {
     const element = new DOMParser().parseFromString(picked, 'text/html').querySelector(`[${PICKED}]`);
     const field = element && locate(element, overview?.texts ?? []);
-    if (field) void edit.open(field);
+    if (field) void open(field);
     else update({ status: 'This is not in the content. Choose a file above, or click something near it.' });
   };
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent<FrameMessage>) => {
     if (origin !== SITE || source !== frame.current?.contentWindow) return;
-    if (data.kind === 'loaded') update({ page: { path: String(data.path) }, html: undefined });
-    if (data.kind === 'saved') void edit.refresh();
+    if (data.kind === 'loaded') arrive(String(data.path));
+    if (data.kind === 'saved') void refresh();
     if (data.kind === 'picked') pick(String(data.html));
   });
 
@@ -36,7 +42,7 @@ export function PageFrame({ edit }: { edit: Editing }) {
   }, []);
 
   useEffect(() => {
-    if (wantedPage && frame.current) frame.current.src = SITE + wantedPage.path;
+    if (wantedPage) frame.current?.setAttribute('src', SITE + wantedPage.path);
   }, [wantedPage]);
 
   useEffect(() => {

@@ -1,15 +1,14 @@
 import { ask } from './ask.ts';
-import type { Editing } from './use-editing.ts';
+import { attempt } from './editing.ts';
 
 interface PictureChooserProps {
   kind: 'picture' | 'logo';
   picture: Record<string, string> | undefined;
   onChange(picture: Record<string, string>): void;
-  attempt: Editing['attempt'];
 }
 
 /** Chooses the file of a picture, and what of it stays in sight. Its words are fields below. */
-export function PictureChooser({ kind, picture, onChange, attempt }: PictureChooserProps) {
+export function PictureChooser({ kind, picture, onChange }: PictureChooserProps) {
   const name = picture?.name ?? picture?.file?.replace(/^images\//, '') ?? '';
   const add = (file: File | undefined) =>
     attempt(async () => {

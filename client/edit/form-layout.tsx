@@ -1,22 +1,11 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { ArrayFieldItemTemplateProps, FieldTemplateProps } from '@rjsf/utils';
-import {
-  type ClipboardEvent,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { save, set, update, useEditing } from './editing.ts';
 import type { Path } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { linesOf } from './typed-text.ts';
-import type { Editing } from './use-editing.ts';
 import { isWithin, nameOf, valueAt } from './values.ts';
-
-/** What every part of a form may use. */
-export const FormContext = createContext({} as Editing);
 
 const standard = getDefaultRegistry().templates;
 
@@ -33,7 +22,7 @@ function titleOf(path: Path, label: string, root: unknown): string {
 
 /** A part of a form that is closed until it is wanted. What is closed is not there, so that long files stay quick. */
 function Fold({ title, path, children }: { title: string; path: Path; children: ReactNode }) {
-  const { wanted } = useContext(FormContext);
+  const { wanted } = useEditing();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isWithin(wanted, path)) setOpen(true);
@@ -50,13 +39,13 @@ function Fold({ title, path, children }: { title: string; path: Path; children: 
 function Field(props: FieldTemplateProps) {
   const { schema, formData, onChange, id, fieldPathId } = props;
   const { path } = fieldPathId;
-  const { value, wanted, update, set, attempt } = useContext(FormContext);
+  const { value, wanted } = useEditing();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (path.length === 0 || path.join() !== wanted.join()) return;
     (place.current?.querySelector<HTMLElement>('summary') ?? document.getElementById(id))?.focus();
     update({ wanted: [] });
-  }, [wanted, path, id, update]);
+  }, [wanted, path, id]);
   const title = titleOf(path, props.label, value);
   const isText = !['object', 'array'].includes(String(schema.type));
   const own = valueAt(value, path);
@@ -76,9 +65,7 @@ function Field(props: FieldTemplateProps) {
   };
   const content = (
     <>
-      {kind && (
-        <PictureChooser {...{ kind, attempt }} picture={formData} onChange={(next) => onChange(next, path)} />
-      )}
+      {kind && <PictureChooser kind={kind} picture={formData} onChange={(next) => onChange(next, path)} />}
       <standard.FieldTemplate {...props} label={title} />
       {samples > 1 && (
         <button type="button" onClick={() => set(path, real)}>
@@ -102,14 +89,17 @@ function Field(props: FieldTemplateProps) {
 
 /** Says that a value is no sample any more, or that the entry is none that has the mark `sample`. */
 function RealButton({ label, fieldPathId, schema, formData }: FieldTemplateProps) {
-  const { opened, earlier, save, without } = useContext(FormContext);
+  const { opened, earlier } = useEditing();
   const { path } = fieldPathId;
   const isMark = path.at(-1) === 'sample' && schema.type === 'boolean' && formData;
   if (!isMark && !opened?.samples.some((each) => each.join() === path.join())) return null;
   // The marks are where they were when the file was opened.
   const isMoved = !isMark && earlier.length > 0;
   const words = isMoved ? 'Save first, then say that this is real' : 'This is real now';
-  const onClick = () => (isMark ? save([], without(path)) : save([path]));
+  const onClick = () => {
+    if (isMark) set(path, undefined);
+    void save(isMark ? [] : [path]);
+  };
   return (
     <button
       type="button"
@@ -126,7 +116,7 @@ function RealButton({ label, fieldPathId, schema, formData }: FieldTemplateProps
 /** An entry of a list with its buttons. */
 function Entry({ children, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
   const { path } = buttonsProps.fieldPathId;
-  const { value } = useContext(FormContext);
+  const { value } = useEditing();
   const Buttons = registry.templates.ArrayFieldItemButtonsTemplate;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read out before each field in it.

@@ -1,0 +1,201 @@
+import { useSyncExternalStore } from 'react';
+import { pageWith } from './addresses.ts';
+import { ask } from './ask.ts';
+import {
+  type Acted,
+  type Field,
+  type FieldFinding,
+  type FieldProblem,
+  type Opened,
+  type Overview,
+  type Path,
+  type Previewed,
+  type Refusal,
+  Refused,
+} from './messages.ts';
+import { isTyped, tidied, withValueAt } from './values.ts';
+
+/** Milliseconds after the last key until the page follows. */
+const PAUSE = 30;
+
+const OVERWRITE = 'Overwrite it? To see the file as it is now, cancel and reload this window.';
+
+interface State {
+  overview?: Overview;
+  /** The file as it is saved, and its value as it is in the form. */
+  opened?: Opened | undefined;
+  value: Opened['value'];
+  /** States of the value before and after entries were moved, added or removed. */
+  earlier: Opened['value'][];
+  /** The field that is to get the focus. */
+  wanted: Path;
+  problems: FieldProblem[];
+  /** The page on the screen. Another object each time it was loaded, when it does not show the edit in progress yet. */
+  page?: { path: string };
+  /** The page to go to. */
+  wantedPage?: { path: string } | undefined;
+  /** HTML of the page with the edit in progress. */
+  html?: string | undefined;
+  /** What has just happened. */
+  status: string;
+  /** What is listed in place of the form. */
+  found?: FieldFinding[] | undefined;
+  /** Whether a click on the page opens a form. */
+  isEditing: boolean;
+}
+
+/** No file is open. */
+const CLOSED = { opened: undefined, value: {}, earlier: [], problems: [] };
+
+const shown = (opened: Opened) => ({ ...CLOSED, opened, value: opened.value });
+
+/** What is edited. Each update makes another object. */
+let state: State = { ...CLOSED, wanted: [], status: '', isEditing: true };
+
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is edited, for a component. */
+export const useEditing = (): State => useSyncExternalStore(listen, () => state);
+
+/** Whether there is something to save. */
+export const isChanged = (): boolean =>
+  state.opened !== undefined && JSON.stringify(state.value) !== JSON.stringify(state.opened.value);
+
+addEventListener('beforeunload', (event) => isChanged() && event.preventDefault());
+
+/** Of the last edit. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Changes what is shown. The page follows an edit after a pause. */
+export function update(part: Partial<State>): void {
+  const { opened, value, page } = state;
+  state = { ...state, ...part };
+  for (const listener of listeners) listener();
+  if (state.opened === opened && state.value === value && state.page === page) return;
+  clearTimeout(timer);
+  timer = setTimeout(preview, PAUSE);
+}
+
+function preview(): Promise<void> {
+  const edit = timer;
+  const { opened, value, page } = state;
+  return attempt(async () => {
+    if (!opened) return {};
+    const draft = { file: opened.file, digest: opened.digest, value, page: page?.path ?? '/' };
+    const previewed = await ask<Previewed>('preview', draft).catch((error) => {
+      if (edit === timer) throw error;
+    });
+    return edit === timer && previewed ? previewed : {};
+  });
+}
+
+/** Takes a step; says why it fails, and asks whether to overwrite a file that has changed meanwhile. */
+export async function attempt(
+  step: () => Promise<Partial<State>>,
+  overwrite?: (now: string) => void,
+): Promise<void> {
+  try {
+    update(await step());
+  } catch (error) {
+    const { now, problems }: Partial<Refusal> = error instanceof Refused ? error.refusal : {};
+    const status = error instanceof Error ? error.message : String(error);
+    update({ status, ...(problems && { problems }) });
+    if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) overwrite(now);
+  }
+}
+
+/** Opens a field. @param next what else is shown then */
+export async function open({ file, path }: Field, next: Partial<State> = {}): Promise<void> {
+  const { opened } = state;
+  if (file !== opened?.file) {
+    if (isChanged() && !confirm(`Your changes in ${opened?.file} are not saved. Discard them?`)) return;
+    await attempt(async () => shown(await ask<Opened>('open', { file })));
+  }
+  update({ found: undefined, wanted: [...path], status: '', ...next });
+}
+
+/** Opens a field, with the page that shows it. */
+export function choose(field: Field): Promise<void> {
+  const path = pageWith(field.file, state.overview?.pages ?? []);
+  return open(field, path && path !== state.page?.path ? { wantedPage: { path } } : {});
+}
+
+/** Makes, copies, moves or removes a file. @returns why not, if it was refused */
+export async function act(action: object): Promise<Refusal | undefined> {
+  try {
+    const { opened: file = '', page: path = '/' } = await ask<Acted>('act', action);
+    await refresh(file);
+    update({ found: undefined, wantedPage: { path }, status: 'Done.' });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+/** @param real values that are no sample any more. @param digest of the file that the edit replaces */
+export const save = (real: Path[] = [], digest = state.opened?.digest): Promise<void> =>
+  attempt(
+    async () => {
+      const { opened, value, earlier } = state;
+      const file = opened?.file;
+      const saved = await ask<Opened>('save', { file, digest, value, earlier, real });
+      // What was typed while it was being saved stays.
+      const later = { opened: saved, earlier: state.earlier.slice(earlier.length) };
+      if (state.opened?.file === file) update(state.value === value ? shown(saved) : later);
+      // With the button that takes it back.
+      return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
+    },
+    (now) => void save(real, now),
+  );
+
+/** Shows what has been saved, also elsewhere. If that would lose changes, the next preview asks. @param file to open */
+export const refresh = (file = state.opened?.file): Promise<void> =>
+  attempt(async () => {
+    const overview = await ask<Overview>('overview');
+    const { opened: mine } = state;
+    if (file === undefined) return { overview };
+    if (!overview.files.includes(file)) return { overview, ...CLOSED, wantedPage: { path: '/' } };
+    const theirs = await ask<Opened>('open', { file });
+    const isSame = theirs.file === mine?.file && theirs.digest === mine.digest;
+    if (isSame || state.opened !== mine) return { overview };
+    return { overview, ...(mine && isChanged() ? { opened: { ...mine } } : shown(theirs)) };
+  });
+
+/** Takes a save back. @param seen digests of what may be overwritten */
+export const undo = (id: string, seen: string[] = []): Promise<void> =>
+  attempt(
+    async () => {
+      const { files, kept } = await ask<{ files: string[]; kept: string[] }>('undo', { id, seen });
+      // First, because a preview of the old file may be on its way, and would be refused.
+      await refresh();
+      const what = files.length > 1 ? `${files.length} files` : files[0];
+      const place = kept.length > 1 ? '.edits/taken-back/' : kept[0];
+      const where = place ? ` What it overwrote is kept in ${place}.` : '';
+      return { status: `Undid the last save of ${what}.${where}` };
+    },
+    (now) => void undo(id, [...seen, now]),
+  );
+
+/** Lists what a release would find. */
+export function look(): Promise<void> {
+  update({ status: 'Building the site as a release would …' });
+  return attempt(async () => {
+    const found = await ask<FieldFinding[]>('release');
+    return { found, status: `${found.length} findings.` };
+  });
+}
+
+/** @param form the value as a form has it */
+export function change(form: unknown): void {
+  const { value: old, opened, earlier } = state;
+  const value = tidied(form, opened?.value) as State['value'];
+  update({ value, earlier: isTyped(old, value) ? earlier : [...earlier, old, value] });
+}
+
+/** Changes the value at a path. */
+export const set = (path: Path, next: unknown): void => change(withValueAt(state.value, path, next));
