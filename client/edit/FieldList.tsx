@@ -1,8 +1,8 @@
-import type { Field, FieldFinding, FieldProblem } from './messages.ts';
+import type { Field, FieldProblem } from './messages.ts';
 
 interface FieldListProps {
   label: string;
-  items: (FieldProblem & Partial<FieldFinding>)[];
+  items: FieldProblem[];
   onPick(field: Field): void;
 }
 

@@ -4,7 +4,6 @@ import { ask } from './ask.ts';
 import {
   type Acted,
   type Field,
-  type FieldFinding,
   type FieldProblem,
   type Opened,
   type Overview,
@@ -39,7 +38,7 @@ interface State {
   /** What has just happened. */
   status: string;
   /** What is listed in place of the form. */
-  found?: FieldFinding[] | undefined;
+  found?: FieldProblem[] | undefined;
   /** Whether a click on the page opens a form. */
   isEditing: boolean;
 }
@@ -185,7 +184,7 @@ export const undo = (id: string, seen: string[] = []): Promise<void> =>
 export function look(): Promise<void> {
   update({ status: 'Building the site as a release would …' });
   return attempt(async () => {
-    const found = await ask<FieldFinding[]>('release');
+    const found = await ask<FieldProblem[]>('release');
     return { found, status: `${found.length} findings.` };
   });
 }

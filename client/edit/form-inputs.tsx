@@ -39,7 +39,7 @@ function Icons({ id, label, value, schema, onChange }: WidgetProps) {
   return (
     <>
       <button id={id} type="button" aria-label={`${label}: ${value}`} onClick={() => setOpen(!isOpen)}>
-        <img src={`icon/${value}`} alt="" /> {value}
+        <img src={`icon/${value}.svg`} alt="" /> {value}
       </button>
       {isOpen && (
         <>
@@ -53,7 +53,7 @@ function Icons({ id, label, value, schema, onChange }: WidgetProps) {
           <div className="icons">
             {found.slice(0, MOST_ICONS).map((name) => (
               <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
-                <img src={`icon/${name}`} alt={name} title={name} />
+                <img src={`icon/${name}.svg`} alt={name} title={name} />
               </button>
             ))}
           </div>

@@ -9,16 +9,13 @@ export interface Field {
   path: Path;
 }
 
-/** A mistake as the build says it, at its field where it has one. */
+/** A mistake, a sample, or what would stop a release; at its field where it has one. */
 export interface FieldProblem extends Partial<Field> {
   where: string;
   message: string;
-}
-
-/** What would stop a release, or a sample. */
-export interface FieldFinding extends FieldProblem {
-  rule: string;
-  value: string;
+  /** Of a release, and what breaks it. */
+  rule?: string;
+  value?: string;
 }
 
 /** A text of the content. */
@@ -26,24 +23,11 @@ export interface FieldText extends Field {
   text: string;
 }
 
-/** A file as somebody wants it. */
-export interface Draft {
+/** A file as its form shows it. */
+export interface Opened {
   file: string;
-  /** Of the file on the disk that is changed. */
   digest: string;
   value: Record<string, unknown>;
-}
-
-/** A file to be saved. */
-export interface Saving extends Draft {
-  /** States of the value before and after entries were moved, added or removed: they show which ones. */
-  earlier: Draft['value'][];
-  /** Values that are no longer samples. */
-  real: Path[];
-}
-
-/** A file as its form shows it. */
-export interface Opened extends Draft {
   /** JSON Schema, draft 7. */
   schema: object;
   /** Values that are marked with `!sample`. */
@@ -70,7 +54,7 @@ export interface Overview {
   texts: FieldText[];
   /** The save that can be undone. */
   last: Saved | undefined;
-  samples: FieldFinding[];
+  samples: FieldProblem[];
   /** Folders in which new files can be made: `services`. */
   folders: string[];
   pages: SitePage[];

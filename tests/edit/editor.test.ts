@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from '
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { FieldFinding, Overview } from '../../client/edit/messages.ts';
+import type { FieldProblem, Overview } from '../../client/edit/messages.ts';
 import { valueAt } from '../../client/edit/values.ts';
 import { type Edits, filesIn, problemsOf, replace, type Site, site } from '../unit/small-site.ts';
 import {
@@ -272,7 +272,7 @@ it('samples stay samples when entries change places and are changed in the same 
 
 it('before anything is saved, a release is looked at as it would be, and each finding leads to its field', async () => {
   const { small, editor } = await start();
-  const findings = await editor.ask<FieldFinding[]>('release');
+  const findings = await editor.ask<FieldProblem[]>('release');
   const { verdict } = await small.build();
   expect(findings.map(({ rule, where, value }) => [rule, where, value])).toEqual(
     verdict.open.map(({ rule, where, value }) => [rule, where, value]),

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Refused } from '../../../client/edit/messages.ts';
 import { siteKinds } from '../../content/own-kinds.ts';
 import { digest } from '../../shared/digest.ts';
+import { memoized } from '../../shared/memoized.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { bundle } from '../dev/bundle.ts';
 import type { Editing, OpenVersion } from '../dev.ts';
@@ -14,8 +15,7 @@ import { answer } from '../server/answer.ts';
 import { listen } from '../server/listening.ts';
 import { createLocalServer } from '../server/local-server.ts';
 import { isJson } from '../server/request-rules.ts';
-import { Editor } from './editor.ts';
-import { actionSchema } from './file-actions.ts';
+import { Editor, REQUESTS } from './editor.ts';
 import { addPicture, drawIcon, LARGEST_PICTURE, readPicture } from './pictures.ts';
 
 /** Headers of all that the editor answers: its own scripts and styles, framed by nobody; only the site in a frame. */
@@ -29,25 +29,6 @@ const headers = (sitePort: number) => ({
 
 /** Bytes of a draft and its earlier states. A content file has 1 MB at most. */
 const LONGEST_DRAFT = 40_000_000;
-
-const fileSchema = z.object({ file: z.string() });
-const valueSchema = z.record(z.string(), z.unknown());
-const draftSchema = fileSchema.extend({ digest: z.string(), value: valueSchema });
-const pathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(40);
-
-/** What a method of the editor may be asked for by a POST with JSON. */
-const REQUESTS = {
-  overview: z.object({}),
-  open: fileSchema,
-  preview: draftSchema.extend({ page: z.string() }),
-  save: draftSchema.extend({
-    earlier: z.array(valueSchema).default([]),
-    real: z.array(pathSchema),
-  }),
-  act: actionSchema,
-  undo: z.object({ id: z.string(), seen: z.array(z.string()).default([]) }),
-  release: z.object({}),
-};
 
 const isRequest = (name: string): name is keyof typeof REQUESTS => Object.hasOwn(REQUESTS, name);
 
@@ -79,21 +60,20 @@ export async function startEditing(
 ): Promise<Editing & { server: Server }> {
   const token = randomBytes(16).toString('hex');
   const editor = new Editor(options, openVersion, await siteKinds(options.root));
-  let script: Promise<string> | undefined;
+  const script = memoized(() => bundle(`${CLIENT}/main.tsx`, { SITE_PORT: String(sitePort) }));
   const read = async (name: string): Promise<string | Uint8Array | undefined> => {
-    if (name.startsWith(ICON)) return drawIcon(name.slice(ICON.length));
+    if (name.startsWith(ICON)) return drawIcon(path.parse(name).name);
     if (name.startsWith(PICTURE)) return readPicture(options.root, name.slice(PICTURE.length));
-    script ??= bundle(`${CLIENT}/main.tsx`, { SITE_PORT: String(sitePort) });
-    if (name === 'main.js') return script;
+    if (name === 'main.js') return script();
     const isOwn = name === INDEX || name === 'main.css';
     return isOwn ? readFile(path.join(import.meta.dirname, '../../..', CLIENT, name)) : undefined;
   };
   const reply = async (request: IncomingMessage, given: string, name: string): Promise<Answer> => {
     if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
     if (request.method !== 'POST') {
-      const body = await read(name || INDEX);
+      const body = await read(name);
       if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
-      return { status: 200, name: name.startsWith(ICON) ? 'icon.svg' : name || INDEX, body };
+      return { status: 200, name, body };
     }
     const isPicture = name.startsWith(PICTURE);
     const body = await readBody(request, isPicture ? LARGEST_PICTURE : LONGEST_DRAFT);
@@ -108,7 +88,7 @@ export async function startEditing(
     isOpen,
     handler: async (request, response, pathname) => {
       const [, given = '', ...rest] = pathname.split('/');
-      const { status, name, body } = await reply(request, given, rest.join('/')).catch(refusalOf);
+      const { status, name, body } = await reply(request, given, rest.join('/') || INDEX).catch(refusalOf);
       answer(response, status, name, body, headers(sitePort));
     },
     onError: (error, response) => {

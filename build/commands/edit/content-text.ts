@@ -40,15 +40,6 @@ export function readContentText(file: string, text: string): ContentText {
   return { value: { ...Object(source.value), ...(bodyLine && { [BODY]: body }) }, source, bodyLine };
 }
 
-/** Content files that a form can show, by their names. */
-export type Contents = ReadonlyMap<string, ContentText>;
-
-/** @param texts of content files by their names; those with mistakes of the grammar are left out */
-export function readContents(texts: ReadonlyMap<string, string>): Contents {
-  const contents = [...texts].map(([file, text]) => [file, readContentText(file, text)] as const);
-  return new Map(contents.filter(([, { source }]) => source.problems.length === 0));
-}
-
 /** Paths of the values that are marked with `!sample`. */
 export const markedPaths = ({ source }: ContentText): Path[] =>
   valuesIn(source.value).flatMap(({ path }) => (source.isMarked(path) ? [path] : []));

@@ -2,12 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { buildSite } from '../../../build.ts';
 import { pageWith } from '../../../client/edit/addresses.ts';
 import {
   type Acted,
-  type Draft,
-  type FieldFinding,
   type FieldProblem,
   type FieldText,
   type Opened,
@@ -15,7 +14,6 @@ import {
   type Path,
   type Previewed,
   Refused,
-  type Saving,
   type SitePage,
 } from '../../../client/edit/messages.ts';
 import { wordsOf } from '../../../client/edit/values.ts';
@@ -24,7 +22,7 @@ import { textReader } from '../../content/decode.ts';
 import { contentNames } from '../../content/load.ts';
 import { valuesIn } from '../../content/source.ts';
 import type { BuildOptions, Unsaved } from '../../shared/options.ts';
-import type { Finding, Problem } from '../../shared/problems.ts';
+import type { Problem } from '../../shared/problems.ts';
 import { overlayProblems } from '../dev/overlay-problems.ts';
 import { withScript } from '../dev/server.ts';
 import type { SiteVersion } from '../dev/site-version.ts';
@@ -32,17 +30,37 @@ import type { OpenVersion } from '../dev.ts';
 import { type Folders, jsonSchema, kindOf } from '../schemas.ts';
 import {
   BODY,
-  type Contents,
+  type ContentText,
   fieldOf,
   markedPaths,
-  readContents,
   readContentText,
   rewriteContentText,
 } from './content-text.ts';
-import { changesOf, type FileAction, templateNames } from './file-actions.ts';
+import { actionSchema, changesOf, templateNames } from './file-actions.ts';
 import { changedMeanwhile, lastSave, MISSING, readBytes, save, undo } from './history.ts';
 
-const SAMPLE = { rule: 'sample', remedy: 'Enter the real value, then press “This is real now”.' };
+const fileSchema = z.object({ file: z.string() });
+const valueSchema = z.record(z.string(), z.unknown());
+/** A file as somebody wants it, and the digest of what it replaces. */
+const draftSchema = fileSchema.extend({ digest: z.string(), value: valueSchema });
+const pathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(40);
+
+/** What the methods of the editor may be asked for. */
+export const REQUESTS = {
+  overview: z.object({}),
+  open: fileSchema,
+  preview: draftSchema.extend({ page: z.string() }),
+  save: draftSchema.extend({
+    /** States of the value before and after entries were moved, added or removed: they show which ones. */
+    earlier: z.array(valueSchema).default([]),
+    /** Values that are no longer samples. */
+    real: z.array(pathSchema),
+  }),
+  act: actionSchema,
+  undo: z.object({ id: z.string(), seen: z.array(z.string()).default([]) }),
+  release: z.object({}),
+};
+type Asked<Name extends keyof typeof REQUESTS> = z.infer<(typeof REQUESTS)[Name]>;
 
 /** Reads and changes the content of a site. */
 export class Editor {
@@ -50,7 +68,7 @@ export class Editor {
   #draft: SiteVersion | undefined;
 
   /**
-   * @param open makes the site as it would be with an edit
+   * @param openVersion makes the site as it would be with an edit
    * @param own the site's own kinds of content
    */
   constructor(
@@ -60,21 +78,20 @@ export class Editor {
   ) {}
 
   async overview(): Promise<Overview> {
-    const contents = readContents(this.#texts());
+    const contents = this.#contents();
+    const samples = [...contents.values()].flatMap(({ source }) => source.samples());
     return {
       folders: Object.values({ ...contentFolders, ...this.own }).map(({ folder }) => folder),
       pages: await this.#pages(),
       files: this.#files(),
       texts: textsIn(contents),
       last: lastSave(this.options.root),
-      samples: [...contents.values()]
-        .flatMap(({ source }) => source.samples())
-        .map((sample) => findingAtField(contents, { ...sample, ...SAMPLE })),
+      samples: samples.map((sample) => atField(contents, { ...sample, rule: 'sample', message: SAMPLE })),
     };
   }
 
   /** @throws Refused for a file that is not in the list, or that no form can show */
-  open({ file }: { file: string }): Opened {
+  open({ file }: Asked<'open'>): Opened {
     const { content, digest, kind } = this.#read(file);
     const schema = JSON.parse(jsonSchema(kind.covers, kind.schema), forForm);
     if (BODY in content.value) schema.properties[BODY] = { type: 'string', title: 'Text' };
@@ -82,16 +99,14 @@ export class Editor {
   }
 
   /** What a page would look like. @param page its address */
-  async preview({ page, ...draft }: Draft & { page: string }): Promise<Previewed> {
-    const text = this.#rewritten(draft);
+  async preview({ page, file, digest, value }: Asked<'preview'>): Promise<Previewed> {
+    const changes = new Map([[file, this.#rewritten(file, digest, [value])]]);
     try {
-      this.#draft = await this.openVersion(new Map([[draft.file, text]]));
+      this.#draft = await this.openVersion(changes);
       const isPage = this.#draft.paths.includes(page);
       return { problems: [], html: isPage ? withScript(await this.#draft.page(page)) : undefined };
     } catch (error) {
-      return {
-        problems: this.#atFields(overlayProblems(error, this.options.root), new Map([[draft.file, text]])),
-      };
+      return { problems: this.#atFields(overlayProblems(error, this.options.root), changes) };
     }
   }
 
@@ -100,33 +115,27 @@ export class Editor {
 
   /**
    * Saves a file if the site can be built with it.
-   * @param earlier states of the value, between what is in the file and what is wanted
-   * @param real values that are no sample any more
    * @throws Refused with what the build would say, or because the file has changed, even while it was checked
    */
-  async save({ earlier, real, ...draft }: Saving): Promise<Opened> {
-    const { file, digest } = draft;
-    const text = this.#rewritten(draft, earlier, real);
+  async save({ file, digest, value, earlier, real }: Asked<'save'>): Promise<Opened> {
+    const text = this.#rewritten(file, digest, [...earlier, value], real);
     await this.#saveChanges(new Map([[file, text]]), () => digest);
-    return this.open(draft);
+    return this.open({ file });
   }
 
   /**
    * Makes, copies, moves or removes a file, with everything that refers to it.
    * @throws Refused with what the build would say
    */
-  async act(action: FileAction): Promise<Acted> {
+  async act(action: Asked<'act'>): Promise<Acted> {
     const { root } = this.options;
-    const read = [...this.#files(), ...templateNames(root)].map((file) => ({
-      file,
-      ...readBytes(root, file),
-    }));
-    const digests = new Map(read.map(({ file, digest }) => [file, digest]));
-    const texts = new Map(read.map(({ file, bytes }) => [file, String(bytes)]));
-    if (action.kind === 'new' && !(await this.overview()).folders.includes(action.folder))
-      throw new Refused(404, { message: 'There is no such folder in content/.' });
+    const names = [...this.#files(), ...templateNames(root)];
+    const read = new Map(names.map((file) => [file, readBytes(root, file)]));
+    const texts = new Map([...read].map(([file, { bytes }]) => [file, String(bytes)]));
     const { changes, opened } = changesOf(action, texts, await this.#pages());
-    await this.#saveChanges(changes, (file) => digests.get(file) ?? MISSING);
+    if (opened && !kindOf(opened, this.own))
+      throw new Refused(404, { message: 'There is no such folder in content/.' });
+    await this.#saveChanges(changes, (file) => read.get(file)?.digest ?? MISSING);
     return { opened, page: opened && pageWith(opened, await this.#pages()) };
   }
 
@@ -146,8 +155,8 @@ export class Editor {
     save(this.options.root, files);
   }
 
-  /** @param seen digests of what is there and may be lost. @throws Refused when a file has changed since */
-  undo({ id, seen }: { id: string; seen: string[] }): { files: string[]; kept: string[] } {
+  /** @throws Refused when a file has changed since, unless its digest was `seen` */
+  undo({ id, seen }: Asked<'undo'>): { files: string[]; kept: string[] } {
     return undo(this.options.root, id, seen);
   }
 
@@ -160,12 +169,6 @@ export class Editor {
     return old.length > 0 ? problems.filter(isNew) : problems;
   }
 
-  /** The pages; none while a mistake keeps the site from being built. */
-  async #pages(): Promise<SitePage[]> {
-    const version = await this.openVersion(new Map()).catch(() => undefined);
-    return (version?.paths ?? []).map((path) => ({ path, file: version?.contentFile(path) }));
-  }
-
   async #problemsWith(unsaved: Unsaved): Promise<Problem[]> {
     try {
       await (await this.openVersion(unsaved)).check();
@@ -175,17 +178,24 @@ export class Editor {
     }
   }
 
+  /** The pages; none while a mistake keeps the site from being built. */
+  async #pages(): Promise<SitePage[]> {
+    const version = await this.openVersion(new Map()).catch(() => undefined);
+    return (version?.paths ?? []).map((path) => ({ path, file: version?.contentFile(path) }));
+  }
+
   /** What a release would find: in a real build, which nobody keeps. */
-  async release(): Promise<FieldFinding[]> {
-    const contents = readContents(this.#texts());
+  async release(): Promise<FieldProblem[]> {
+    const contents = this.#contents();
     const folder = await mkdtemp(path.join(tmpdir(), 'edit-release-'));
     try {
       const out = path.join(folder, 'dist');
       const { verdict } = await buildSite({ ...this.options, release: false, out });
-      return verdict.open.map((finding) => findingAtField(contents, finding));
+      return verdict.open.map(({ remedy, note, ...found }) =>
+        atField(contents, { ...found, message: note ? `${remedy} (${note})` : remedy }),
+      );
     } catch (error) {
-      const problems = overlayProblems(error, this.options.root);
-      return problems.map((problem) => ({ ...atField(contents, problem), rule: 'mistake', value: '' }));
+      return this.#atFields(overlayProblems(error, this.options.root));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -196,9 +206,13 @@ export class Editor {
     return contentNames(this.options.root).filter((file) => kindOf(file, this.own));
   }
 
-  #texts(): Map<string, string> {
-    const read = textReader(this.options.root);
-    return new Map(this.#files().map((file) => [file, read(file)?.text ?? '']));
+  /** Content files as forms have them, without those with mistakes of the grammar. */
+  #contents(unsaved?: Unsaved): Contents {
+    const read = textReader(this.options.root, unsaved);
+    const contents = [...this.#files(), ...(unsaved?.keys() ?? [])].map(
+      (file) => [file, readContentText(file, read(file)?.text ?? '')] as const,
+    );
+    return new Map(contents.filter(([, { source }]) => source.problems.length === 0));
   }
 
   #read(file: string) {
@@ -213,19 +227,24 @@ export class Editor {
     return { text, content, digest, kind };
   }
 
-  #rewritten({ file, digest, value }: Draft, earlier: Draft['value'][] = [], real: Path[] = []): string {
+  /** The text of a file with another value. @throws Refused when the file has changed meanwhile */
+  #rewritten(file: string, digest: string, states: Opened['value'][], real: Path[] = []): string {
     const { text, digest: now } = this.#read(file);
     if (now !== digest) throw changedMeanwhile(file, now);
-    return rewriteContentText(file, text, [...earlier, value], real);
+    return rewriteContentText(file, text, states, real);
   }
 
-  #atFields(problems: Problem[], changes: Unsaved): FieldProblem[] {
-    const texts = this.#texts();
-    for (const [file, text] of changes) if (text !== null) texts.set(file, text);
-    const contents = readContents(texts);
-    return problems.map((problem) => atField(contents, problem));
+  #atFields(problems: Problem[], unsaved?: Unsaved): FieldProblem[] {
+    const contents = this.#contents(unsaved);
+    return problems.map(({ where, message }) => atField(contents, { where, message }));
   }
 }
+
+/** What to do about a sample. */
+const SAMPLE = 'Enter the real value, then press “This is real now”.';
+
+/** Content files that a form can show, by their names. */
+type Contents = ReadonlyMap<string, ContentText>;
 
 interface SchemaNode {
   anyOf?: { type: string }[];
@@ -252,17 +271,11 @@ const MOST_NAMES = 100;
 const fileIn = (where: string) => where.replace(/(?::\d+)+$/, '');
 
 /** Says at which field a problem is. */
-function atField(contents: Contents, { where, message }: Problem): FieldProblem {
-  const file = fileIn(where);
+function atField(contents: Contents, problem: FieldProblem): FieldProblem {
+  const file = fileIn(problem.where);
   const content = contents.get(file);
-  return { where, message, ...(content && { file, path: fieldOf(content, { where, message }) }) };
+  return { ...problem, ...(content && { file, path: fieldOf(content, problem) }) };
 }
-
-/** Says at which field something is that a release would find. */
-const findingAtField = (contents: Contents, { remedy, note, ...found }: Finding): FieldFinding => ({
-  ...atField(contents, { ...found, message: note ? `${remedy} (${note})` : remedy }),
-  ...found,
-});
 
 /** Every text of the content, by which the editor knows what somebody clicks on. */
 const textsIn = (contents: Contents): FieldText[] =>

@@ -48,8 +48,6 @@ const numbered = (folder: string) =>
     .sort()
     .reverse();
 
-const nextNumber = ([last = '0']: string[]) => String(Number.parseInt(last, 10) + 1).padStart(8, '0');
-
 /** Writes a new file, which is completely on the disk then. */
 function writeNew(file: string, bytes: Buffer | string, mode = 0o600): void {
   try {
@@ -61,6 +59,16 @@ function writeNew(file: string, bytes: Buffer | string, mode = 0o600): void {
   }
 }
 
+/** Writes a file with the next number into a folder, and deletes the oldest. @returns its name */
+function writeNumbered(folder: string, ending: string, bytes: Buffer | string): string {
+  const others = numbered(folder);
+  const [last = '0'] = others;
+  const name = `${String(Number.parseInt(last, 10) + 1).padStart(8, '0')}-${ending}`;
+  writeNew(path.join(folder, name), bytes);
+  for (const old of others.slice(MOST - 1)) rmSync(path.join(folder, old), { force: true });
+  return name;
+}
+
 /**
  * Saves files, so that all of them can be undone at once, also after a restart.
  * @throws Refused when something else is there, before anything is saved
@@ -70,12 +78,9 @@ export function save(root: string, changes: Change[]): void {
     const { bytes: before } = expectedFile(root, file, [expected]);
     return { file, before: before?.toString('base64') ?? null, after: digestOf(bytes) };
   });
-  const folder = ownFolder(root);
-  const others = numbered(folder);
   // First, because this process may be killed at any moment.
-  writeNew(path.join(folder, `${nextNumber(others)}-${randomUUID()}.json`), JSON.stringify(files));
+  writeNumbered(ownFolder(root), `${randomUUID()}.json`, JSON.stringify(files));
   for (const { file, bytes, expected } of changes) replaceFile(root, file, bytes, expected);
-  for (const old of others.slice(MOST - 1)) rmSync(path.join(folder, old), { force: true });
 }
 
 /** The files of a save; none if its process was killed before all were listed. */
@@ -117,22 +122,12 @@ export function undo(root: string, id: string, seen: string[] = []): { files: st
   }));
   const kept = files.flatMap(({ file, before, now }) => {
     if (now.digest === digestOf(before)) return [];
-    const copy = now.bytes && keep(root, file, now.bytes);
+    const kept = now.bytes && writeNumbered(ownFolder(root, 'taken-back'), path.basename(file), now.bytes);
     replaceFile(root, file, before, now.digest);
-    return copy ?? [];
+    return kept ? `.edits/taken-back/${kept}` : [];
   });
   rmSync(path.join(ownFolder(root), id));
   return { files: files.map(({ file }) => file), kept };
-}
-
-/** Keeps what is overwritten. @returns where: `.edits/taken-back/00000007-home.yaml` */
-function keep(root: string, file: string, bytes: Buffer): string {
-  const folder = ownFolder(root, 'taken-back');
-  const others = numbered(folder);
-  const name = `${nextNumber(others)}-${path.basename(file)}`;
-  writeNew(path.join(folder, name), bytes);
-  for (const old of others.slice(MOST - 1)) rmSync(path.join(folder, old));
-  return `.edits/taken-back/${name}`;
 }
 
 /** Folders that the editor reads and writes. */
