@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { pageOf, slugFor } from './addresses.ts';
 import { act, isChanged, open, update, useEditing } from './editing.ts';
 import { FieldList } from './FieldList.tsx';
@@ -7,9 +7,6 @@ import { wordsOf } from './values.ts';
 
 const WORDS = { new: 'New', copy: 'Copy', move: 'Move', remove: 'Remove' };
 type Kind = keyof typeof WORDS;
-
-/** A moved file keeps its position in lists. */
-const STAYS = 'stays';
 
 /** `content/services/seo.yaml` -> `services`, `seo` */
 const folderOf = (file: string) => file.split('/').slice(1, -1).join('/');
@@ -37,33 +34,34 @@ export function FileActions() {
   );
 }
 
+/** Opens a dialog as soon as it is there. */
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 function FileDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
   const { overview, opened } = useEditing();
+  const { folders = [], files = [], pages = [] } = overview ?? {};
   const file = opened?.file ?? '';
   const [slug, setSlug] = useState(kind === 'move' ? nameIn(file) : '');
-  const [folder, setFolder] = useState(kind === 'new' ? overview?.folders[0] : folderOf(file));
+  const [folder, setFolder] = useState(kind === 'new' ? folders[0] : folderOf(file));
   const [refusal, setRefusal] = useState<Refusal>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { before, ...given } = Object.fromEntries(new FormData(event.currentTarget));
-    const place = before === STAYS ? {} : { before };
-    const refused = await act({ ...given, ...place, kind, file });
+    const given = Object.fromEntries(new FormData(event.currentTarget));
+    const refused = await act({ ...given, kind, file });
     setRefusal(refused);
     if (!refused) onClose();
   };
-  const page = pageOf(file, overview?.pages ?? []);
-  const siblings = overview?.files.filter((each) => folderOf(each) === folder && each !== file) ?? [];
+  const page = pageOf(file, pages);
+  const siblings = files.filter((each) => folderOf(each) === folder && each !== file);
   return (
-    <dialog ref={dialog} aria-labelledby="action" onClose={onClose}>
+    <dialog ref={showModal} aria-labelledby="action" onClose={onClose}>
       <form onSubmit={submit}>
         <h2 id="action">{kind === 'new' ? 'A new page or section' : `${WORDS[kind]} ${file}`}</h2>
         {kind === 'new' && (
           <label>
             Kind
             <select name="folder" value={folder} onChange={({ target }) => setFolder(target.value)}>
-              {overview?.folders.map((each) => (
+              {folders.map((each) => (
                 <option key={each} value={each}>
                   {wordsOf(each)}
                 </option>
@@ -93,7 +91,7 @@ function FileDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
           <label>
             Position in the menu and in lists
             <select name="before">
-              {kind === 'move' && <option value={STAYS}>Keep its position</option>}
+              {kind === 'move' && <option value={file}>Keep its position</option>}
               <option value="">At the end</option>
               {siblings.map((each) => (
                 <option key={each} value={each}>
@@ -111,11 +109,7 @@ function FileDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
             Where {page} redirects from now on
             <select name="to">
               <option value="">Nowhere: visitors see that the page is gone</option>
-              {overview?.pages
-                .filter(({ path }) => path !== page)
-                .map(({ path }) => (
-                  <option key={path}>{path}</option>
-                ))}
+              {pages.map(({ path }) => path !== page && <option key={path}>{path}</option>)}
             </select>
           </label>
         )}

@@ -19,6 +19,7 @@ const before = z.string();
 export const actionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('new'), folder: z.string(), name, slug, before: before.default('') }),
   z.object({ kind: z.literal('copy'), file, name, slug, before: before.default('') }),
+  /** @property before the file itself if it keeps its place */
   z.object({ kind: z.literal('move'), file, slug, before: before.optional() }),
   /** @property to address of the page to which the old address leads; empty for none */
   z.object({ kind: z.literal('remove'), file, to: z.string().default('') }),
@@ -66,7 +67,8 @@ export function changesOf(
       ? movedTexts(source, action.slug, texts, page)
       : new Map([[opened, namedText(opened, text, { ...action, today })]]);
   const { before } = action;
-  const placed = before === undefined ? [] : inPlace(opened, before, new Map([...texts, ...own]));
+  const stays = before === undefined || (action.kind === 'move' && before === source);
+  const placed = stays ? [] : inPlace(opened, before, new Map([...texts, ...own]));
   return { changes: new Map([...own, ...placed]), opened };
 }
 
