@@ -40,9 +40,7 @@ export async function site(edits: Edits = {}): Promise<Site> {
   await mkdir(TEMPORARY, { recursive: true });
   const root = await mkdtemp(path.join(TEMPORARY, 'site-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  await cp(SMALL_SITE, root, { recursive: true });
-  await cp(path.join(REPOSITORY, 'static/fonts'), path.join(root, 'static/fonts'), { recursive: true });
-  await borrowClients(root);
+  await copySmallSite(root);
   const out = path.join(root, 'dist');
   const build = (release = false) =>
     buildSite({
@@ -120,10 +118,12 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The layout needs the project's own scripts, whichever those are. Inline scripts are copied. Islands get an empty
- * entry, because bundling React for each test would take most of its time.
+ * Copies the small site. The layout needs the project's own scripts, whichever those are. Inline scripts are copied.
+ * Islands get an empty entry, because bundling React for each test would take most of its time.
  */
-async function borrowClients(root: string): Promise<void> {
+export async function copySmallSite(root: string): Promise<void> {
+  await cp(SMALL_SITE, root, { recursive: true });
+  await cp(path.join(REPOSITORY, 'static/fonts'), path.join(root, 'static/fonts'), { recursive: true });
   const real = path.join(REPOSITORY, 'client');
   const names = await filesIn(real);
   await mkdir(path.join(root, 'client/inline'), { recursive: true });
