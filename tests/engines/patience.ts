@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 import type { Driver } from './driver.ts';
 
 /** Milliseconds to wait for something that should happen. Generous, because machines may be busy. */
@@ -22,19 +23,17 @@ export function ask<Result, Argument>(
  * @returns the first truthy answer
  * @throws Error if there is none in time
  */
-export async function until<Result, Argument>(
+export const until = <Result, Argument>(
   driver: Driver,
   what: string,
   run: (argument: Argument) => Result,
   argument: Argument,
-): Promise<Result> {
-  const end = performance.now() + PATIENCE;
-  for (;;) {
-    const answer = await ask(driver, run, argument);
-    if (answer && !(answer instanceof Error)) return answer;
-    if (performance.now() > end) {
+): Promise<Exclude<Result, Error>> =>
+  vi.waitFor(
+    async () => {
+      const answer = await ask(driver, run, argument);
+      if (answer && !(answer instanceof Error)) return answer as Exclude<Result, Error>;
       throw new Error(`It never came to this: ${what}. ${answer instanceof Error ? answer.message : ''}`);
-    }
-    await wait(50);
-  }
-}
+    },
+    { timeout: PATIENCE, interval: 50 },
+  );

@@ -208,10 +208,6 @@ export class Screen {
     );
   }
 
-  pathname(): Promise<string> {
-    return this.evaluate(() => location.pathname);
-  }
-
   /** The back button. */
   async back(pathname: string): Promise<void> {
     await this.driver.back();
