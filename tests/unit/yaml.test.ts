@@ -11,37 +11,6 @@ describe('a value without quotes', () => {
     const value = read(`list:\n  - ${text}\n  - name: ${text} # last\nkey: ${text}`).value;
     expect(value).toEqual({ list: [text, { name: text }], key: text });
   });
-
-  it.each([
-    ['true', true],
-    ['FALSE', false],
-    ['', null],
-    ['~', null],
-    ['Null', null],
-    ['007', 7],
-    ['0x1F', 31],
-    ['-.5', -0.5],
-    ['12e03', 12_000],
-    ['3605550142', 3_605_550_142],
-  ])('is a text only if it looks like one: %s', (text, value) => {
-    expect(read(`list:\n  - ${text}\n  - ${text}\nkey: ${text}`).value).toEqual({
-      list: [value, value],
-      key: value,
-    });
-  });
-});
-
-it.each([
-  ['in quotes', `"5" # five`, '5'],
-  ['with an apostrophe in single quotes', `'it''s'`, "it's"],
-  ['with codes in double quotes', '"\\u00e9\\n\\t"', 'é\n\t'],
-  ['that goes on in the next lines', 'one\n  two\n\n  three', 'one two\nthree'],
-  ['in quotes that goes on in the next lines', '"one\n  two\n\n  three"', 'one two\nthree'],
-  ['below a "|"', '|\n  one\n    two\n\n  !sample three\n', 'one\n  two\n\n!sample three\n'],
-  ['below a ">-"', '>-\n  one\n  two\n\n  three: x\n', 'one two\nthree: x'],
-])('a text %s is read as YAML has it', (_how, text, value) => {
-  for (const end of ['\n', '\r\n'])
-    expect(read(`key: ${text}`.replaceAll('\n', end)).value).toMatchObject({ key: value });
 });
 
 describe('the place of a value', () => {
