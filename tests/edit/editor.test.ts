@@ -221,7 +221,7 @@ describe('a save', () => {
   });
 });
 
-describe('a save is taken back', () => {
+describe('saves are undone', () => {
   const undoLast = async (editor: RunningEditor, seen: string[] = []) => {
     const { last } = await editor.ask<Overview>('overview');
     if (last) await editor.ask('undo', { id: last.id, seen });
@@ -240,14 +240,14 @@ describe('a save is taken back', () => {
     expect(await undoLast(restarted)).toBeUndefined();
   });
 
-  it('which removes a picture that it added', async () => {
+  it('and a picture that one of them added is removed', async () => {
     const { small, editor } = await start();
     const name = await addPicture(editor, 'shop.png');
     await undoLast(editor);
     expect(existsSync(path.join(small.root, 'static/images', name))).toBe(false);
   });
 
-  it('and what the list of saves says leads nowhere else', async () => {
+  it('only where they were: what the list of saves says leads nowhere else', async () => {
     const { small, editor } = await start();
     await editor.change(HOME, headline('One'));
     const [record = ''] = readdirSync(path.join(small.root, '.edits'));

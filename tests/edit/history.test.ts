@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { lastSave, readBytes, save, undo } from '../../build/commands/edit/history.ts';
 import { end, startProgram, TSX } from '../hosts/programs.ts';
+import { temporaryFolder } from '../unit/temporary-folder.ts';
 import { version } from './versions.ts';
 
 const FILE = 'content/home.yaml';
@@ -29,16 +30,10 @@ const changeOf = (root: string, text: string | null, file = FILE) => ({
 
 /** A site of one file. */
 function folder() {
-  const parent = path.resolve('tests/.tmp');
-  mkdirSync(parent, { recursive: true });
-  const root = mkdtempSync(path.join(parent, 'history-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(path.join(root, 'content'));
-  const write = (text: string) => writeFileSync(path.join(root, FILE), text);
-  write(version(0));
+  const root = temporaryFolder({ [FILE]: version(0) });
   return {
     root,
-    write,
+    write: (text: string) => writeFileSync(path.join(root, FILE), text),
     read: () => readFileSync(path.join(root, FILE), 'utf8'),
     save: (text: string) => save(root, [changeOf(root, text)]),
     /** Names of what the editor keeps. */
@@ -46,7 +41,7 @@ function folder() {
   };
 }
 
-it(`${KILLS} kills in the middle of saving leave the old or the new file, and what is taken back is whole`, async () => {
+it(`${KILLS} kills in the middle of saving leave the old or the new file, and an undo leaves a whole one`, async () => {
   const { root, read } = folder();
   const numberOf = (text: string) => Number(/^# version (\d+)/.exec(text)?.[1]);
   for (let count = 0; count < KILLS; count += 1) {
@@ -80,21 +75,21 @@ it('a save that was cut off before it replaced the file is not listed', () => {
 
 it('what an undo overwrites is kept, each time, and an undo that is refused keeps nothing', () => {
   const { root, read, write, save } = folder();
-  const takeBack = (seen: string[] = []) => undoLast(root, seen).kept[0] as string;
+  const undone = (seen: string[] = []) => undoLast(root, seen).kept[0] as string;
   const places = ['one\n', 'two\n'].map((text) => {
     save(text);
-    return takeBack();
+    return undone();
   });
   expect(places.map((place) => readFileSync(path.join(root, place), 'utf8'))).toEqual(['one\n', 'two\n']);
   save('three\n');
   write('by hand\n');
-  expect(() => takeBack()).toThrow('was changed in another');
+  expect(() => undone()).toThrow('was changed in another');
   expect(readdirSync(path.join(root, '.edits/taken-back'))).toHaveLength(2);
-  expect(readFileSync(path.join(root, takeBack([readBytes(root, FILE).digest])), 'utf8')).toBe('by hand\n');
+  expect(readFileSync(path.join(root, undone([readBytes(root, FILE).digest])), 'utf8')).toBe('by hand\n');
   expect(read()).toBe(version(0));
 });
 
-it('files that are saved together are saved and taken back together, or none of them', () => {
+it('files that are saved together are saved and undone together, or none of them', () => {
   const { root, read, write } = folder();
   const OTHER = 'static/images/one.svg';
   const changes = [changeOf(root, null), changeOf(root, 'One\n', OTHER)];

@@ -1,6 +1,6 @@
 import { type ExecFileOptions, execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import { TSX } from '../hosts/programs.ts';
 import { seeded } from '../seeded.ts';
 import { startServer } from '../unit/server.ts';
 import { filesIn, replace, type Site, site } from '../unit/small-site.ts';
+import { temporaryFolder } from '../unit/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
 
@@ -122,12 +123,6 @@ describe('dist/ is completely the old or completely the new site', () => {
 });
 
 describe('a build that cannot write says why, and leaves dist/ as it was', () => {
-  /** An empty folder, which is removed at the end of the test. */
-  const folder = () => {
-    const made = mkdtempSync(path.join(tmpdir(), 'unwritable-'));
-    onTestFinished(() => rmSync(made, { recursive: true }));
-    return made;
-  };
   /** A build into another folder stops. */
   const expectStop = async (small: Site, out: string, says: string, options: ExecFileOptions = {}) => {
     const { status, output } = await build({ ...small, out }, options);
@@ -137,7 +132,7 @@ describe('a build that cannot write says why, and leaves dist/ as it was', () =>
 
   it('if the folder is read-only', async () => {
     const small = await site();
-    const above = folder();
+    const above = temporaryFolder();
     mkdirSync(path.join(above, 'dist'));
     chmodSync(above, 0o555);
     // Root may write anywhere, so the build then runs as another user, who may read the site.
@@ -157,9 +152,9 @@ describe('a build that cannot write says why, and leaves dist/ as it was', () =>
     const small = await site();
     for (const options of [
       ['-t', 'tmpfs', 'tmpfs'],
-      ['--bind', folder()],
+      ['--bind', temporaryFolder()],
     ]) {
-      const out = folder();
+      const out = temporaryFolder();
       mount(...options, out);
       await expectStop(small, out, 'This folder is a disk of its own');
       expect(readdirSync(out)).toEqual([]);
@@ -168,7 +163,7 @@ describe('a build that cannot write says why, and leaves dist/ as it was', () =>
 
   it.skipIf(!canMount())('on a full disk', async () => {
     const small = await site();
-    const disk = folder();
+    const disk = temporaryFolder();
     mount('-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk);
     const out = path.join(disk, 'dist');
     expect(await build({ ...small, out })).toMatchObject({ status: 0 });

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WORDS } from '../engines/form.ts';
 import { end, startProgram, TSX } from '../hosts/programs.ts';
 import { seeded } from '../seeded.ts';
+import { temporaryFolder } from '../unit/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -23,11 +23,7 @@ async function startPreview(file: string, kilobytes: number | 'unlimited' = 'unl
   return { port: Number(said[0]), stop };
 }
 
-function inboxFile(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return path.join(folder, 'enquiries.jsonl');
-}
+const inboxFile = () => path.join(temporaryFolder(), 'enquiries.jsonl');
 
 const MESSAGE = 'One line\nand another, so that there is something to tear. '.repeat(8).slice(0, 499);
 

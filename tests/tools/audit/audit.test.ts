@@ -1,15 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { temporaryFolder } from '../../unit/temporary-folder.ts';
 import { hasJava } from './nu.ts';
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'audit-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Audits a page with some styles and content. */
 function audit(css = '', main = '<p><a href="/">A link</a></p>', ...options: string[]) {
@@ -24,8 +16,7 @@ function audit(css = '', main = '<p><a href="/">A link</a></p>', ...options: str
 <body><main><h1>A small site</h1>${main}</main></body>
 </html>
 `;
-  writeFileSync(path.join(folder, 'index.html'), html);
-  writeFileSync(path.join(folder, '404.html'), html);
+  const folder = temporaryFolder({ 'index.html': html, '404.html': html });
   const { status, stdout } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'tests/tools/audit/audit.ts', `--dist=${folder}`, '--only=/', ...options],
