@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { launchChromium } from '../browser/chromium.ts';
-import { DESKTOP, PHONE, serveSite } from '../browser/serve-site.ts';
+import { serveSite } from '../browser/serve-site.ts';
 import { fillInForm, startIsland } from '../browser/start-island.ts';
 import { RECEIVED, SUBMIT, WORDS } from '../engines/form.ts';
 import { KINDS } from './kinds.ts';
@@ -12,7 +12,7 @@ import { KINDS } from './kinds.ts';
 const browser = launchChromium(['--disable-back-forward-cache']);
 const { visit, enquiries, origin } = serveSite('dist', () => browser);
 
-/** Runs in each page: reports how it was shown, what is in the form, and whether a menu is open. */
+/** Runs in each page: reports how it was shown, and what is in the form. */
 function report(): void {
   addEventListener('pageshow', ({ persisted }) => {
     const tell = () => {
@@ -21,7 +21,6 @@ function report(): void {
         page: location.pathname,
         persisted,
         words: [...fields].map(({ value }) => value),
-        open: document.querySelectorAll('header details[open] > nav').length,
       };
       fetch(`/seen?${encodeURIComponent(JSON.stringify(seen))}`);
     };
@@ -36,7 +35,6 @@ interface Seen {
   page: string;
   persisted: boolean;
   words: string[];
-  open: number;
   /** Reasons that the page itself causes, in the browser's words. Others depend on the browser, or on its driver. */
   reasons: string[];
 }
@@ -45,13 +43,12 @@ interface Seen {
 async function comeBack(
   route: string,
   act: (page: Page) => Promise<unknown> = async () => {},
-  viewport = DESKTOP,
 ): Promise<() => Partial<Seen>> {
   let seen: Partial<Seen> = {};
   const reasons: string[] = [];
   const isShown = (pathname: string) =>
     vi.waitFor(() => expect(seen.page).toBe(pathname), { timeout: 60_000 });
-  const { page } = await visit(route, { viewport }, async (opened) => {
+  const { page } = await visit(route, {}, async (opened) => {
     await opened.addInitScript(report);
     opened.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -96,18 +93,6 @@ const HALF = { ...WORDS, phone: '', message: 'We run a gar' };
 describe('a visitor who comes back finds', () => {
   it.each(KINDS)('%s unchanged, at once', async (route) => {
     await expectSeen(await comeBack(route), { ...kept, page: route });
-  });
-
-  it('the menu closed on a page where it was open', async () => {
-    const seen = await comeBack(
-      '/packages/',
-      async (page) => {
-        await page.locator('header summary:visible').first().click();
-        await startIsland(page, 'menu');
-      },
-      PHONE,
-    );
-    await expectSeen(seen, { ...kept, open: 0 });
   });
 
   it('every word in a half-filled form', async () => {

@@ -132,7 +132,7 @@ describe('an enquiry', () => {
     expect(timeout).toHaveBeenCalledWith(15_000);
   });
 
-  it('that is received is confirmed, and leaves the form empty', async () => {
+  it('that is received is confirmed, may be counted, and leaves the form empty', async () => {
     const { page, received, answer } = sending();
     expect(page.sessionStorage['enquiry-pending']).toBe('');
     await answer(200);
@@ -186,12 +186,13 @@ describe('an enquiry', () => {
   });
 
   it('of a bot is neither sent nor confirmed; a person gets through on the second try', async () => {
-    const { fetched, fillIn, submit, answer } = openForm();
+    const { fetched, received, fillIn, submit, answer } = openForm();
     fillIn();
     field('notes-2').value = 'https://spam.example';
     submit();
     await until(() => expect(result()).toBe(FAILED));
     expect(fetched).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     submit();
     await answer(200);
     expect(result()).toBe(RECEIVED);
