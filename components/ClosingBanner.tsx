@@ -2,21 +2,24 @@ import { base } from './base.styles.ts';
 import { button } from './button.styles.ts';
 import { cx } from './cx.ts';
 import { GetStarted } from './GetStarted.tsx';
-import { from, sheet } from './sheet.ts';
+import { sheet } from './sheet.ts';
 
 const s = sheet('ClosingBanner', {
   banner: {
     background: 'var(--signal)',
     borderTop: '1.5px solid var(--ink)',
+    overflow: 'clip',
     '@media print': { display: 'none' },
   },
   columns: {
     display: 'grid',
-    gap: '2rem',
-    justifyItems: 'start',
-    paddingBlock: 'clamp(3rem, 2rem + 4.5vw, 6rem)',
-    [from.lg]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
-    '& h2': { maxWidth: '13em' },
+    gap: '2rem 0',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    paddingBlock: 'var(--section)',
+    '& > div': { gridColumn: '1 / -1' },
+    // A road from the button to the edge of the screen.
+    '&::after': { content: '""', height: 9, marginRight: '-50vw', background: 'var(--ink)' },
     '& p': { marginTop: 12, maxWidth: '28em', fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.4 },
   },
 });

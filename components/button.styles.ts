@@ -43,7 +43,7 @@ export const button = sheet(
       color: 'var(--paper)',
       '&:hover': { background: 'var(--ink-2)' },
     },
-    plain: { background: 'var(--surface)', '&:hover': { background: 'var(--signal-3)' } },
+    plain: { background: 'var(--surface)', '&:hover': { background: '#fff' } },
     small: { minHeight: 44, padding: '.6rem 1.05rem .5rem', fontSize: '1rem' },
     /** A link in running text: orange line under bold words. */
     text: {

@@ -36,8 +36,8 @@ import { localSpots } from './spots/local-spots.tsx';
 
 const vignette = { width: 480, height: 360 };
 const post = { width: 480, height: 270 };
-const town = { width: 640, height: 460, step: 58 };
-const smallTown = { width: 400, height: 420, step: 58 };
+const town = { width: 640, height: 460, step: 54 };
+const smallTown = { width: 400, height: 420, step: 54 };
 const main = { width: 840, height: 300 };
 const portrait = { width: PORTRAIT, height: PORTRAIT };
 const symbol = { width: 132, height: 88 };

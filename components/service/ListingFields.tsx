@@ -22,7 +22,7 @@ const s = sheet('service/ListingFields', {
     background: 'var(--surface)',
     overflow: 'clip',
     counterReset: 'filled',
-    [from.lg]: { gridTemplateColumns: '5fr 7fr' },
+    [from.lg]: { gridTemplateColumns: '1fr 2fr' },
     // The shop on the map: its name, its pin, and streets.
     '& legend': {
       float: 'left',

@@ -2,19 +2,23 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { from, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 
 const s = sheet('service/NotSure', {
   strip: {
     background: 'var(--yellow)',
     borderBlock: '1.5px solid var(--ink)',
+    overflow: 'clip',
   },
   columns: {
     display: 'grid',
-    gap: 24,
-    justifyItems: 'start',
+    gap: '2rem 0',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
     paddingBlock: 'clamp(2.5rem, 1.4rem + 4.9vw, 5.75rem)',
-    [from.lg]: { gridTemplateColumns: '7fr auto', alignItems: 'end', justifyContent: 'space-between' },
+    '& > div': { gridColumn: '1 / -1' },
+    // A road from the button to the edge of the screen.
+    '&::after': { content: '""', height: 9, marginRight: '-50vw', background: 'var(--ink)' },
   },
   heading: { maxWidth: '13em' },
   lead: { marginTop: 16, maxWidth: '30em', color: 'var(--ink)' },
