@@ -6,7 +6,7 @@ import { type LoadedContent, placeholders } from './load.ts';
 /** A URL in the content, as it is on the page, and its place: `content/site.yaml:9:8`. */
 export interface ContentLink {
   url: string;
-  where: string;
+  readonly where: string;
 }
 
 /**
@@ -14,12 +14,20 @@ export interface ContentLink {
  * on the site, and the phone number, which components turn into a link.
  */
 export function contentLinks({ texts, content: { site, policiesPage } }: LoadedContent): ContentLink[] {
-  return texts().flatMap(({ value, where }) => {
+  const urlsOf = (value: string): string[] => {
     const filled = fillTemplate(value, placeholders(site, policiesPage)).trim();
-    if (filled.startsWith('/')) return [{ url: filled, where }];
-    if (site.phone && readPhone(filled)?.href === site.phone.href) return [{ url: site.phone.href, where }];
-    return urlsIn(filled).map((url) => ({ url, where }));
-  });
+    if (filled.startsWith('/')) return [filled];
+    if (site.phone && readPhone(filled)?.href === site.phone.href) return [site.phone.href];
+    return urlsIn(filled);
+  };
+  return texts().flatMap((text) =>
+    urlsOf(text.value).map((url) => ({
+      url,
+      get where() {
+        return text.where;
+      },
+    })),
+  );
 }
 
 function urlsIn(text: string): string[] {

@@ -92,8 +92,9 @@ export const slugOf = (file: string): string => path.posix.parse(file).name;
 /** Every text of a file; for Markdown, each line below the front matter. */
 export function textsOf({ source, body }: ContentFile): TextAt[] {
   const lines = body?.text.split('\n').map((value, index) => ({
-    where: `${body.file}:${body.firstLine + index}:1`,
     value,
+    file: body.file,
+    where: `${body.file}:${body.firstLine + index}:1`,
   }));
   return [...source.texts(), ...(lines ?? [])];
 }

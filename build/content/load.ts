@@ -8,7 +8,7 @@ import { localDay } from '../shared/iso-day.ts';
 import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { BuildOptions, Unsaved } from '../shared/options.ts';
-import { type Problem, stopOn } from '../shared/problems.ts';
+import { type Found, type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import { textReader } from './decode.ts';
 import { dropEnded, type Ended } from './ended.ts';
@@ -23,7 +23,7 @@ import { type Source, type TextAt, valuesIn } from './source.ts';
 export interface LoadedContent {
   content: Content;
   /** Samples that are not yet replaced. */
-  samples: () => TextAt[];
+  samples: () => Found[];
   /** Every text of every file; for Markdown, each line. It and `samples` read the entries of own kinds again, once. */
   texts: () => TextAt[];
   /** Reads the entries that no page has used. @returns their mistakes */
@@ -102,14 +102,14 @@ export async function loadContent(
   const sources = new Map(files.map(({ source }) => [source.file, source]));
   stopOn([...files.flatMap(({ problems }) => problems), ...contentRules(content, sources, names)]);
 
-  const origins = memoized(() => new Map(files.toReversed().flatMap(originsIn)));
+  const origins = memoized(() => new Map(files.flatMap(originsIn).reverse()));
   /** Where an object was read: pages pass on the objects of the content unchanged. */
   const originOf = (part: object) => {
     const current = entryStreams.flatMap((stream) => stream.current() ?? []).flatMap(originsIn);
     return current.find(([inner]) => inner === part)?.[1] ?? origins().get(part);
   };
   const written = memoized(() => {
-    const samples: TextAt[] = [];
+    const samples: Found[] = [];
     const texts: TextAt[] = [];
     for (const list of [files, ...entryStreams.map((stream) => stream.files())])
       for (const file of list) {
@@ -137,11 +137,9 @@ export async function loadContent(
   };
 }
 
-/** Each value of a file, and where it was read. The first of equal ones comes last. */
+/** Each value of a file, and where it was read. */
 const originsIn = ({ source, value }: ContentFile) =>
-  valuesIn(value)
-    .toReversed()
-    .map((inner) => [inner.value, { source, path: inner.path }] as const);
+  valuesIn(value).map((inner) => [inner.value, { source, path: inner.path }] as const);
 
 /** The same keys with other values. */
 const mapValues = <Key extends string, Value, Result>(

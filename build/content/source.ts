@@ -1,5 +1,5 @@
 import { memoized } from '../shared/memoized.ts';
-import type { Problem } from '../shared/problems.ts';
+import type { Found, Problem } from '../shared/problems.ts';
 import { parseYaml, type Yaml, type YamlNode } from './yaml.ts';
 import { DEEPEST } from './yaml-words.ts';
 
@@ -9,10 +9,26 @@ export type Path = readonly PropertyKey[];
 /** A parsed content file that knows the place of each value. */
 export type Source = ReturnType<typeof parseSource>;
 
-/** A text of the content and its place, `content/site.yaml:4:8`. */
+/** A text of the content. */
 export interface TextAt {
-  where: string;
   value: string;
+  file: string;
+  /** `content/site.yaml:4:8` */
+  readonly where: string;
+}
+
+/** A text of a file. A large site has a million: each keeps little, and finds its place when asked for it. */
+class SourceText implements TextAt {
+  constructor(
+    readonly value: string,
+    readonly file: string,
+    private readonly path: Path,
+    private readonly written: { text: string; firstLine: number },
+  ) {}
+
+  get where(): string {
+    return parseSource(this.file, this.written.text, this.written.firstLine).at(this.path);
+  }
 }
 
 /**
@@ -50,19 +66,21 @@ export function parseSource(file: string, text: string, firstLine = 1) {
       return keyStart === undefined ? at(path) : place(keyStart);
     },
     /** Placeholders for real values: tagged `!sample`, or entries with `sample: true`. */
-    samples: memoized((): TextAt[] =>
+    samples: memoized((): Found[] =>
       (text.includes('sample') ? valuesIn(value) : [])
         .filter((inner) => isMarked(inner.path) || Object(inner.value).sample === true)
         .map((inner) => ({ where: at(inner.path), value: firstText(inner.value) })),
     ),
     /** Every text in the file except keys and comments. */
-    texts: memoized((): TextAt[] =>
-      valuesIn(value).flatMap((inner) =>
-        typeof inner.value === 'string' ? [{ where: at(inner.path), value: inner.value.trim() }] : [],
-      ),
-    ),
+    texts: () => textsIn(value, file, { text, firstLine }),
   };
 }
+
+/** Outside of `parseSource`, all of whose variables its functions would keep in memory. */
+const textsIn = (value: unknown, file: string, written: { text: string; firstLine: number }): TextAt[] =>
+  valuesIn(value).flatMap((inner) =>
+    typeof inner.value === 'string' ? new SourceText(inner.value.trim(), file, inner.path, written) : [],
+  );
 
 /** The value at a path, or the nearest one around it. */
 function nearest(root: YamlNode | undefined, path: Path): YamlNode | undefined {
@@ -105,12 +123,17 @@ function keysOf(value: unknown, depth: number): number {
 /** Maximum number of keys in a JSON text: quotes followed by a colon, also those within a string. */
 const keysWritten = (text: string): number => text.match(/"\s*:/g)?.length ?? 0;
 
+/** A value in another one, with the keys and positions that lead to it. */
+interface Inner {
+  path: readonly (string | number)[];
+  value: unknown;
+}
+
 /** A value and all values in it with their paths, in their order. */
-export function valuesIn(
-  value: unknown,
-  path: readonly (string | number)[] = [],
-): { path: readonly (string | number)[]; value: unknown }[] {
-  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key);
-  return [{ path, value }, ...inner.flatMap(([key, each]) => valuesIn(each, [...path, keyOf(key)]))];
+export function valuesIn(value: unknown, path: Inner['path'] = [], found: Inner[] = []): Inner[] {
+  found.push({ path, value });
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
+  return found;
 }

@@ -81,7 +81,7 @@ describe('a sample', () => {
       const source = parseSource('home.yaml', `lead: !sample ${value}\n`);
       expect(source.value).toEqual({ lead: value });
       expect(source.samples()).toHaveLength(1);
-      expect(source.texts()).toEqual([{ where: 'home.yaml:1:15', value }]);
+      expect(source.texts()).toMatchObject([{ where: 'home.yaml:1:15', value }]);
     },
   );
 });

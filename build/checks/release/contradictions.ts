@@ -1,6 +1,6 @@
 import { phonesIn, readPhone } from '../../shared/phone.ts';
 import type { Found } from '../../shared/problems.ts';
-import { fileOf, type Publication, type Rule } from './publication.ts';
+import type { Publication, Rule } from './publication.ts';
 
 const SITE = 'content/site.yaml';
 
@@ -67,10 +67,10 @@ export const contradiction: Rule = {
   find: (_content, publication) =>
     publication
       .texts()
-      .filter(({ where }) => !NOT_OURS.test(where) && publication.sources.has(fileOf(where)))
-      .flatMap(({ where, value }) =>
-        [...(fileOf(where) === SITE ? [] : [phones, mailboxes]), zips, counts]
-          .flatMap((claim) => claim(value, publication))
-          .map((claimed) => ({ ...claimed, where })),
+      .filter(({ file }) => !NOT_OURS.test(file) && publication.sources.has(file))
+      .flatMap((text) =>
+        [...(text.file === SITE ? [] : [phones, mailboxes]), zips, counts]
+          .flatMap((claim) => claim(text.value, publication))
+          .map((claimed) => ({ ...claimed, where: text.where })),
       ),
 };

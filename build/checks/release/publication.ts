@@ -47,12 +47,12 @@ export const foundAt = ({ placeOf }: Publication, part: object, key: string, not
 export function placeOfText({ texts, placeOf }: LoadedContent, route: Route, shown: string): string {
   const own = fileOf(placeOf(route.meta, 'title') ?? '');
   const same = texts().filter(({ value }) => folded(value) === folded(shown));
-  const found = same.find(({ where }) => fileOf(where) === own) ?? same[0];
+  const found = same.find(({ file }) => file === own) ?? same[0];
   return found?.where ?? route.path;
 }
 
 /** Files whose texts are not on the site, or are quotations. */
-const NOT_OURS = /^content\/(?:release|claims|redirects|published|reviews)\.yaml:/;
+const NOT_OURS = /^content\/(?:release|claims|redirects|published|reviews)\.yaml$/;
 
 /**
  * The sentences that the agency itself says on the site, and in which a pattern matches.
@@ -60,9 +60,12 @@ const NOT_OURS = /^content\/(?:release|claims|redirects|published|reviews)\.yaml
  */
 export const sentencesWith = (pattern: RegExp, { texts }: Publication, places = /^/): Found[] =>
   texts()
-    .filter(({ where }) => places.test(where) && !NOT_OURS.test(where))
-    .flatMap(({ where, value }) => sentencesOf(value).map((sentence) => ({ where, value: sentence })))
-    .filter(({ value }) => pattern.test(value));
+    .filter(({ file }) => places.test(file) && !NOT_OURS.test(file))
+    .flatMap((text) =>
+      sentencesOf(text.value)
+        .filter((sentence) => pattern.test(sentence))
+        .map((sentence) => ({ where: text.where, value: sentence })),
+    );
 
 /** "No. 1" does not end a sentence. */
 const sentencesOf = (text: string) => folded(text).split(/(?<=[.!?]["”’]?)(?<!\bNo\.) (?=[A-Z“"‘$#\d])/);

@@ -1,7 +1,7 @@
 import { counterName } from '../../../schemas/measurement.ts';
 import { keyOf } from '../../content/redirects.ts';
 import { fillerIn } from '../../shared/words.ts';
-import { fileOf, foundAt, type Rule } from './publication.ts';
+import { foundAt, type Rule } from './publication.ts';
 
 const DENIES = /\b(?:no|without|not use|not run) (?:visitor counters?|analytics|statistics|tracking)\b/i;
 
@@ -18,9 +18,8 @@ export const siteRules: Rule[] = [
     remedy: 'Replace the filler text with your own words.',
     find: (_content, { pages, texts }) => {
       const written = texts()
-        .filter(({ where }) => fileOf(where) !== 'content/release.yaml')
-        .map(({ where, value }) => ({ where, value: fillerIn(value) }))
-        .filter(({ value }) => value !== '');
+        .filter(({ file, value }) => file !== 'content/release.yaml' && fillerIn(value) !== '')
+        .map(({ where, value }) => ({ where, value: fillerIn(value) }));
       if (written.length > 0) return written;
       // Not in the content, so it comes from a component.
       return pages.flatMap(({ route, facts: { filler } }) =>
@@ -61,8 +60,8 @@ export const siteRules: Rule[] = [
       const isNamed = policies.some(({ sections }) => sections.some(({ html }) => html.includes(name)));
       const denied = publication
         .texts()
-        .filter(({ where }) => where.startsWith('content/policies/'))
-        .flatMap(({ where, value }) => (DENIES.exec(value) ?? []).map((words) => ({ where, value: words })));
+        .filter(({ file, value }) => file.startsWith('content/policies/') && DENIES.test(value))
+        .map(({ where, value }) => ({ where, value: DENIES.exec(value)?.[0] ?? '' }));
       return [...(isNamed ? [] : [foundAt(publication, measurement, 'service')]), ...denied];
     },
   },
