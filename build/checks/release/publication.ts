@@ -61,6 +61,8 @@ const NOT_OURS = /^content\/(?:release|claims|redirects|published|reviews)\.yaml
 export const sentencesWith = (pattern: RegExp, { texts }: Publication, places = /^/): Found[] =>
   texts()
     .filter(({ file }) => places.test(file) && !NOT_OURS.test(file))
+    // Most texts have no such sentence, and need not be split.
+    .filter(({ value }) => pattern.test(folded(value)))
     .flatMap((text) =>
       sentencesOf(text.value)
         .filter((sentence) => pattern.test(sentence))
