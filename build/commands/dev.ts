@@ -4,14 +4,14 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { createServer, createServerModuleRunner } from 'vite';
 import { printable } from '../shared/characters.ts';
-import { type BuildOptions, readOptions, type Unsaved } from '../shared/options.ts';
+import type { BuildOptions, Unsaved } from '../shared/options.ts';
 import { bundle } from './dev/bundle.ts';
 import { formatOverlayProblem, overlayProblems } from './dev/overlay-problems.ts';
 import { createDevServer, type Shown } from './dev/server.ts';
 import type { SiteVersion } from './dev/site-version.ts';
 import { Updates } from './dev/updates.ts';
 import { runCommand } from './run-command.ts';
-import { formatAddresses, listen, readHostFlag, readPort } from './server/listening.ts';
+import { formatAddresses, listen, readPort, readServerOptions } from './server/listening.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -37,8 +37,8 @@ export type OpenVersion = (unsaved: Unsaved) => Promise<SiteVersion>;
 
 /** `npm run dev` */
 async function main(): Promise<void> {
-  const { isOpen, rest } = readHostFlag(process.argv.slice(2));
-  await develop(readOptions(rest, process.env), isOpen);
+  const { options, isOpen } = readServerOptions();
+  await develop(options, isOpen);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function develop(
     try {
       if (isCode || !code) code = await loadCode(changed);
       const next = await code.openVersion(options);
-      for (const page of updates.pages()) if (next.paths.includes(page)) await next.page(page);
+      for (const page of updates.pages()) await next.page(page);
       shown.version = editing ? withFiles(next, editing) : next;
       shown.edition += 1;
       updates.changed();

@@ -8,11 +8,10 @@ import { findRedirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { isWithin } from '../output/output-folder.ts';
 import { codeOf } from '../shared/disk-errors.ts';
-import { readOptions } from '../shared/options.ts';
 import { runBuild } from './build.ts';
 import { runCommand } from './run-command.ts';
 import { answer, answerFromSite, type ShownSite } from './server/answer.ts';
-import { formatAddresses, listen, readHostFlag, readPort } from './server/listening.ts';
+import { formatAddresses, listen, readPort, readServerOptions } from './server/listening.ts';
 import { createLocalServer } from './server/local-server.ts';
 
 /** Every built site has this page. */
@@ -72,8 +71,7 @@ function isFile(file: string): boolean {
 
 /** `npm start`: builds, then serves until it is stopped. */
 async function main(): Promise<void> {
-  const { isOpen, rest } = readHostFlag(process.argv.slice(2));
-  const options = readOptions(rest, process.env);
+  const { options, isOpen } = readServerOptions();
   const port = readPort(process.env.PORT);
   await runBuild(buildSite, options);
   const inboxFile = path.join(options.root, 'enquiries.jsonl');

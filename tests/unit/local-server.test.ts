@@ -52,9 +52,9 @@ async function preview(isOpen = false) {
 async function dev(isOpen = false) {
   const small = await site();
   const version = {
-    paths: ['/', '/404/'],
     notFound: '/404/',
-    page: async () => '<!DOCTYPE html><title>Lantern</title><body></body>',
+    page: async (path: string) =>
+      ['/', '/404/'].includes(path) ? '<!DOCTYPE html><title>Lantern</title><body></body>' : undefined,
     file: async (name: string) => (name === '.well-known/security.txt' ? 'Contact: us' : undefined),
     redirect: () => undefined,
   } as Partial<SiteVersion> as SiteVersion;

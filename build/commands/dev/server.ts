@@ -53,13 +53,14 @@ export function createDevServer(
       const { version, edition } = shown;
       // The overlay already says why there is none.
       if (!version) return answer(response, 500, 'page.html', withScript(EMPTY, edition), FRESH);
-      const { paths, notFound } = version;
-      const page = async (address: string) =>
-        paths.includes(address) ? withScript(await version.page(address), edition) : undefined;
+      const page = async (address: string) => {
+        const html = await version.page(address);
+        return html && withScript(html, edition);
+      };
       const site = {
         ...version,
-        page: async (address: string) => (address === notFound ? undefined : page(address)),
-        notFound: async () => (await page(notFound)) ?? withScript(EMPTY, edition),
+        page: async (address: string) => (address === version.notFound ? undefined : page(address)),
+        notFound: async () => (await page(version.notFound)) ?? withScript(EMPTY, edition),
       };
       return answerFromSite(site, request, response, pathname, FRESH);
     },

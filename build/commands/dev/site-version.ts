@@ -6,7 +6,7 @@ import { findRedirect, resolveRedirects } from '../../content/redirects.ts';
 import { feedFiles } from '../../render/feed.ts';
 import { openSite } from '../../render/open-site.ts';
 import { htmlOf } from '../../render/page.tsx';
-import { NOT_FOUND } from '../../routes/list.ts';
+import { NOT_FOUND, type Route } from '../../routes/list.ts';
 import { memoized } from '../../shared/memoized.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { stopOn } from '../../shared/problems.ts';
@@ -28,9 +28,7 @@ export async function openVersion(options: BuildOptions, drawings?: Files) {
   const outputs = async () => [...gathered.assets.outputs(), ...(await feedFiles(routes, content.site))];
   const byPath = new Map(routes.map((route) => [route.path, route]));
   let rendered = 0;
-  const page = memoized((path: string) => {
-    const route = byPath.get(path);
-    if (!route) throw new Error(`There is no page ${path}.`);
+  const rendering = memoized((route: Route) => {
     rendered += 1;
     return render(route);
   });
@@ -41,8 +39,11 @@ export async function openVersion(options: BuildOptions, drawings?: Files) {
     /** The content file that a page is made from; undefined if it is not one. */
     contentFile: (path: string) => loaded.fileOf(byPath.get(path)?.meta ?? {}),
     notFound: NOT_FOUND,
-    /** HTML of a page, rendered on the first request. @throws what the page throws */
-    page: async (path: string) => htmlOf(await page(path)),
+    /** HTML of a page, rendered on the first request; undefined if there is none. @throws what the page throws */
+    page: async (path: string): Promise<string | undefined> => {
+      const route = byPath.get(path);
+      return route && htmlOf(await rendering(route));
+    },
     /** Any other file of the site. @throws BuildError if a script does not compile */
     file: async (name: string): Promise<string | Uint8Array | undefined> => {
       const isClient = name.startsWith(`${CLIENT_FOLDER}/`);
@@ -55,7 +56,7 @@ export async function openVersion(options: BuildOptions, drawings?: Files) {
     check: async (): Promise<void> => {
       const summarize = makeSummarizer(loaded);
       const pages = [];
-      for (const route of routes) pages.push(summarize(route, await page(route.path), 0));
+      for (const route of routes) pages.push(summarize(route, await rendering(route), 0));
       stopOn([...loaded.checkUnread(), ...gathered.photographs.problems()]);
       const files = (await outputs()).map(({ file }) => file);
       const scripts = [...site.clients.scripts.values()].flat().map((address) => address.slice(1));

@@ -103,8 +103,8 @@ export class Editor {
     const changes = new Map([[file, this.#rewritten(file, digest, [value])]]);
     try {
       this.#draft = await this.openVersion(changes);
-      const isPage = this.#draft.paths.includes(page);
-      return { problems: [], html: isPage ? withScript(await this.#draft.page(page)) : undefined };
+      const html = await this.#draft.page(page);
+      return { problems: [], html: html && withScript(html) };
     } catch (error) {
       return { problems: this.#atFields(overlayProblems(error, this.options.root), changes) };
     }

@@ -7,7 +7,7 @@ import type { Redirect } from '../../content/redirects.ts';
 export interface ShownSite {
   page(pathname: string): Promise<string | Uint8Array | undefined>;
   /** The page that says that there is none at an address. */
-  notFound(pathname: string): Promise<string | Uint8Array>;
+  notFound(): Promise<string | Uint8Array>;
   /** Any other file. */
   file(name: string): Promise<string | Uint8Array | undefined>;
   /** Where an address that is no longer a page leads. */
@@ -48,7 +48,7 @@ export async function answerFromSite(
   // While a build replaces the site, a page that was not there a moment ago may be there now.
   const isWithoutSlash = !pathname.endsWith('/') && (await site.page(`${pathname}/`)) !== undefined;
   const to = isWithoutSlash ? withSlash(pathname, url) : moved?.to;
-  if (to === undefined) return answerPage(moved ? 410 : 404, await site.notFound(pathname));
+  if (to === undefined) return answerPage(moved ? 410 : 404, await site.notFound());
   response.writeHead(301, { Location: to }).end();
 }
 

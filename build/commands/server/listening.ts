@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { codeOf } from '../../shared/disk-errors.ts';
+import { type BuildOptions, readOptions } from '../../shared/options.ts';
 
 /** Names of this machine in a Host header. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
@@ -14,12 +15,11 @@ export const networkHosts = (): string[] =>
     .filter(({ internal, family }) => !internal && family === 'IPv4')
     .map(({ address }) => address);
 
-/**
- * Looks for `--host` in a command line.
- * @returns whether it is there, and everything else
- */
-export function readHostFlag(args: string[]): { isOpen: boolean; rest: string[] } {
-  return { isOpen: args.includes('--host'), rest: args.filter((arg) => arg !== '--host') };
+/** Reads the command line of a server: the options of a build, and `--host`, which opens it to the network. */
+export function readServerOptions(): { options: BuildOptions; isOpen: boolean } {
+  const args = process.argv.slice(2);
+  const rest = args.filter((arg) => arg !== '--host');
+  return { options: readOptions(rest, process.env), isOpen: rest.length < args.length };
 }
 
 /** @returns the port from the environment, 3000 if it names none */
