@@ -54,8 +54,7 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
     const reason = isLate ? `no answer within ${TIME_LIMIT / 1000} seconds` : shorten(reasonOf(error));
     lacks.push(`${url.host} could not be reached: ${reason}. Check the address for typing errors.`);
   }
-  const { service, advice } = adviceFor(url, siteOrigin);
-  return { works, lacks, advice: lacks.length > 0 ? `What to set in ${service}: ${advice}` : '' };
+  return { works, lacks, advice: lacks.length > 0 ? adviceFor(url, siteOrigin) : '' };
 }
 
 const PREFLIGHT = {

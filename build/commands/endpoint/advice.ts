@@ -1,15 +1,8 @@
-/** The default response of an automation service, and how to change it. */
-export interface Advice {
-  service: string;
-  pattern: RegExp;
-  advice: string;
-}
-
 /**
- * Default responses according to each service's documentation or code (see the table in README.md). The pattern is
- * matched against host and path of the endpoint.
+ * Default responses of automation services, according to their documentation or code (see the table in README.md), and
+ * how to change them. The first pattern is meant that matches host and path of the endpoint.
  */
-const ADVICE: Advice[] = [
+const ADVICE = [
   {
     service: 'Zapier',
     pattern: /(^|\.)zapier\.com/,
@@ -58,16 +51,16 @@ const ADVICE: Advice[] = [
     advice:
       'In the hook allow the methods POST and OPTIONS, set "include-command-output-in-response" to true and the response headers Access-Control-Allow-Origin: {site} and Access-Control-Allow-Headers: Content-Type, and have the command print {"success":true}. build/commands/endpoint/README.md has the whole hook, under "Your own receiver".',
   },
+  {
+    service: 'your service',
+    pattern: /./,
+    advice:
+      'Have it answer every POST with status 200, the header Content-Type: application/json and the body {"success":true}; and every OPTIONS request with status 204. Both need the headers Access-Control-Allow-Origin: {site} and Access-Control-Allow-Headers: Content-Type.',
+  },
 ];
 
-const UNKNOWN: Omit<Advice, 'pattern'> = {
-  service: 'your service',
-  advice:
-    'Have it answer every POST with status 200, the header Content-Type: application/json and the body {"success":true}; and every OPTIONS request with status 204. Both need the headers Access-Control-Allow-Origin: {site} and Access-Control-Allow-Headers: Content-Type.',
-};
-
-/** Name of the service behind an endpoint, and the settings it needs for a site. */
-export function adviceFor(endpoint: URL, siteOrigin: string): Omit<Advice, 'pattern'> {
-  const known = ADVICE.find(({ pattern }) => pattern.test(`${endpoint.host}${endpoint.pathname}`)) ?? UNKNOWN;
-  return { service: known.service, advice: known.advice.replaceAll('{site}', siteOrigin) };
+/** The settings that the service behind an endpoint needs for a site. */
+export function adviceFor({ host, pathname }: URL, siteOrigin: string): string {
+  const known = ADVICE.find(({ pattern }) => pattern.test(`${host}${pathname}`));
+  return `What to set in ${known?.service}: ${known?.advice.replaceAll('{site}', siteOrigin)}`;
 }
