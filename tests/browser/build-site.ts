@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Builds a site with the real command.
- * @param args options of the command
- * @throws Error with what the build printed, if it stops
+ * Runs the real build command.
+ * @param args its options
+ * @param cwd folder of the project
  */
-export function runBuild(args: string[], environment: Record<string, string>): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', ...args], {
+export const tryBuild = (args: string[], environment: Record<string, string> = {}, cwd = '.') =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', ...args], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ...environment },
+    cwd,
   });
+
+/** The same. @throws Error with what the build printed, if it stops */
+export function runBuild(args: string[], environment?: Record<string, string>, cwd?: string): void {
+  const { status, stdout, stderr } = tryBuild(args, environment, cwd);
   if (status !== 0) throw new Error(stdout + stderr);
 }
 

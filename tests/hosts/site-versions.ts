@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILT_FILE, formatBuilt } from '../../build/output/built-files.ts';
 import { digest } from '../../build/shared/digest.ts';
 import { filesIn } from '../unit/small-site.ts';
+import { writeFiles } from '../unit/temporary-folder.ts';
 
 export type Version = Awaited<ReturnType<typeof makeVersion>>;
 
@@ -23,10 +24,7 @@ export async function makeVersion(base: string, name: string) {
       ...numbers.map((number) => [`assets/photo.${hash}${number}.jpg`, randomBytes(40_000)] as const),
     ].map(([file, content]) => [file, Buffer.from(content)]),
   );
-  for (const [file, content] of files) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
-  }
+  writeFiles(folder, Object.fromEntries(files));
   await markAsRelease(folder);
   return { folder, files };
 }

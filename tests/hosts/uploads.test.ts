@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesIn } from '../unit/small-site.ts';
@@ -105,31 +103,3 @@ for (const [name, start, cuts, programs] of [
     });
   });
 }
-
-it('an upload by FTP never sends the password to a server without encryption', async () => {
-  let received = '';
-  const server = createServer((socket) => {
-    socket.write('220 Ready\r\n');
-    socket.setEncoding('utf8').on('data', (line: string) => {
-      received += line;
-      socket.write(line.startsWith('QUIT') ? '221 Bye\r\n' : '502 Not known\r\n');
-    });
-    socket.on('error', () => {});
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const base = await mkdtemp(path.resolve('tests/.tmp/hosts-'));
-  const { folder } = await makeVersion(base, 'first');
-  const sent = runFromReadme(
-    `npm run upload -- ${FTP}`,
-    { [FTP]: `ftp://agency@localhost:${port} --dist=${folder}` },
-    { UPLOAD_PASSWORD: PASSWORD },
-  );
-  await expect(sent).rejects.toMatchObject({
-    stderr: expect.stringContaining('nothing is sent unencrypted'),
-  });
-  server.close();
-  await rm(base, { recursive: true });
-  expect(received).toContain('AUTH TLS');
-  expect(received).not.toContain('PASS');
-});

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { runBuild } from '../browser/build-site.ts';
 import { startDevProcess } from '../dev/dev-process.ts';
-import { TSX } from '../hosts/programs.ts';
 import { linkPackages } from '../setup/link-packages.ts';
 import { filesIn } from '../unit/small-site.ts';
 
@@ -25,11 +24,7 @@ function copyOf(project: string): string {
 
 /** Builds like `npm run build`. @returns every file of dist with its bytes */
 async function build(project: string): Promise<Record<string, string>> {
-  const [node = '', ...args] = TSX;
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const options = { cwd: project, encoding: 'utf8', env } as const;
-  const { status, stdout, stderr } = spawnSync(node, [...args, 'build.ts'], options);
-  expect(status, stdout + stderr).toBe(0);
+  runBuild([], {}, project);
   const dist = path.join(project, 'dist');
   const files = await filesIn(dist);
   return Object.fromEntries(

@@ -1,20 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'glob';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { tryBuild } from '../browser/build-site.ts';
 import { CONTENT } from '../content.ts';
 import { copyAgencySite } from '../photographs/agency-site.ts';
 
 /** Runs what `npm run release` runs. */
-function release(root: string, out: string, environment: Record<string, string> = {}) {
-  const service = { CONTACT_ENDPOINT: '', CONTACT_KEY: '', ...environment };
-  return spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'build.ts', '--release', `--root=${root}`, `--out=${out}`],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...service } },
-  );
-}
+const release = (root: string, out: string, CONTACT_ENDPOINT = '', CONTACT_KEY = '') =>
+  tryBuild(['--release', `--root=${root}`, `--out=${out}`], { CONTACT_ENDPOINT, CONTACT_KEY });
 
 const TEXTS = globSync('content/**/*.{yaml,md}').map((file) => [file, readFileSync(file, 'utf8')] as const);
 
@@ -42,8 +36,8 @@ describe('npm run release', () => {
     ]);
     const root = await copyAgencySite(Object.fromEntries(real));
     onTestFinished(() => rmSync(root, { recursive: true }));
-    const service = { CONTACT_ENDPOINT: 'https://hooks.northing-agency.com/start', CONTACT_KEY: 'k5-9aPd27' };
-    const { status, stdout, stderr } = release(root, path.join(root, 'dist'), service);
+    const service = ['https://hooks.northing-agency.com/start', 'k5-9aPd27'];
+    const { status, stdout, stderr } = release(root, path.join(root, 'dist'), ...service);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).not.toContain('stand against');
     expect(stdout).toContain(

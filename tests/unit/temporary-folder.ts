@@ -10,9 +10,14 @@ import { onTestFinished } from 'vitest';
 export function temporaryFolder(files: Record<string, string> = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'unit-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
+  writeFiles(folder, files);
   return folder;
+}
+
+/** Writes files into a folder, which need not be there yet. */
+export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [file, contents] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), contents);
+  }
 }

@@ -1,9 +1,30 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Client, FTPError } from 'basic-ftp';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openFtp } from '../../../build/commands/upload/ftp.ts';
 import { remotePlace } from '../../../build/commands/upload/place.ts';
 
-const place = () => remotePlace(new URL('ftp://agency@example.com'), { UPLOAD_PASSWORD: 'secret' });
+const place = (server = 'example.com') =>
+  remotePlace(new URL(`ftp://agency@${server}`), { UPLOAD_PASSWORD: 'secret' });
+
+it('a password is never sent to an FTP server without encryption', async () => {
+  let received = '';
+  const server = createServer((socket) => {
+    socket.write('220 Ready\r\n');
+    socket.setEncoding('utf8').on('data', (line: string) => {
+      received += line;
+      socket.write('502 Not known\r\n');
+    });
+    socket.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(openFtp(place(`127.0.0.1:${port}`))).rejects.toThrow('nothing is sent unencrypted');
+  expect(received).toContain('AUTH TLS');
+  expect(received).not.toMatch(/PASS|secret/);
+});
 
 it.each([500, 530, 421])('a password that an FTP server repeats is not shown: %s', async (code) => {
   const message = `${code} 'PASS secret': command not understood`;

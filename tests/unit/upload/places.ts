@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openFolder } from '../../../build/commands/upload/folder.ts';
 import type { Host } from '../../../build/commands/upload/host.ts';
@@ -7,7 +7,7 @@ import { upload } from '../../../build/commands/upload/transfer.ts';
 import { BUILT_FILE, formatBuilt } from '../../../build/output/built-files.ts';
 import { digest } from '../../../build/shared/digest.ts';
 import { filesIn } from '../small-site.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder, writeFiles } from '../temporary-folder.ts';
 
 /** File -> text. */
 export type Texts = Record<string, string>;
@@ -38,7 +38,7 @@ export async function places() {
     const folder = path.join(base, `site-${count++}`);
     const digestOf = (text: string) => (release ? digest(text) : '');
     const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, digestOf(text)]));
-    await writeAll(folder, { ...texts, [BUILT_FILE]: formatBuilt({ release, files }) });
+    writeFiles(folder, { ...texts, [BUILT_FILE]: formatBuilt({ release, files }) });
     return folder;
   };
   const send = async (dist: string, number: number, sending: Sending = {}) => {
@@ -62,15 +62,8 @@ export async function places() {
     site,
     send,
     lists: (machine = 'here') => path.join(base, 'lists', machine),
-    put: (texts: Texts) => writeAll(web, texts),
+    put: (texts: Texts) => writeFiles(web, texts),
     read: (file: string) => readFile(path.join(web, file), 'utf8'),
     files: () => filesIn(web),
   };
-}
-
-async function writeAll(folder: string, texts: Texts): Promise<void> {
-  for (const [file, text] of Object.entries(texts)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
-  }
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installPackages } from '../../../setup/install.ts';
+import { writeFiles } from '../../../unit/temporary-folder.ts';
 import type { Command } from './command-cost.ts';
 import { ASTRO_PAGE, CHECKED_ELEVENTY, ELEVENTY_PAGE, HUGO_PAGE } from './templates.ts';
 
@@ -42,16 +43,6 @@ function shellOf(root: string): string {
 }
 
 const landingSeven = (root: string) => readFileSync(path.join(root, 'dist/landing-7/index.html'), 'utf8');
-
-/** Empties a folder and writes files into it. @param files contents by path */
-function writeFresh(folder: string, files: Record<string, string>): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const [file, contents] of Object.entries(files)) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, contents);
-  }
-}
 
 /**
  * A module that reads the content files, in JSON, or in YAML with the parser that Eleventy and Astro use.
@@ -112,7 +103,8 @@ export function installPeers(): Generator[] {
     name,
     prepare: (root) => {
       const cwd = path.join(installed, `${name.replaceAll(' ', '-')}-${path.basename(root)}`);
-      writeFresh(cwd, files(root));
+      rmSync(cwd, { recursive: true, force: true });
+      writeFiles(cwd, files(root));
       symlinkSync(path.join(installed, 'node_modules'), path.join(cwd, 'node_modules'));
       finish(root, cwd);
       return { ...build, cwd, out: path.join(cwd, build.out) };
