@@ -41,14 +41,6 @@ describe('the living map of the home page', () => {
     expect(new Set(seen).size).toBe(TRADES.length);
   });
 
-  it('shows 47 positions around the pin, the best ones nearest to it', async () => {
-    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
-    const colors = await positions(page);
-    expect(colors).toHaveLength(49);
-    expect(colors.flatMap((color, index) => (color === 'pin' ? [index] : []))).toEqual([17, 24]);
-    for (const beside of [23, 25]) expect(colors[beside]).not.toBe(colors[0]);
-  });
-
   it('passes the trade on to the form', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     await page.getByRole('radio', { name: 'bakery' }).check();
@@ -117,37 +109,6 @@ describe('the living map of the home page', () => {
       });
       expect(headline, at).toBeLessThan((await box('main section i')).x);
     }
-  });
-});
-
-describe('the view transition from a tile to its page', () => {
-  it('names one tile at a time: the one under the pointer, otherwise the one with the focus', async () => {
-    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
-    const named = () =>
-      page
-        .locator('main *')
-        .evaluateAll((all) =>
-          all
-            .map((element) => getComputedStyle(element).viewTransitionName)
-            .filter((name) => name !== 'none'),
-        );
-    expect(await named()).toEqual([]);
-    await page.locator('#expertise li').nth(1).hover();
-    expect(await named()).toEqual(['service-picture', 'service-title']);
-    await page.locator('#expertise li a').nth(2).focus();
-    await page.keyboard.press('Tab');
-    expect(await named()).toEqual(['service-picture', 'service-title']);
-  });
-
-  it('uses the same names in the head of the page', async () => {
-    const { page } = await visit('/services/seo/', { viewport: DESKTOP, reducedMotion: 'reduce' });
-    const name = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).viewTransitionName);
-    expect(await name('h1')).toBe('service-title');
-    expect(await name('main svg[role=img]')).toBe('service-picture');
   });
 });
 

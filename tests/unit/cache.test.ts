@@ -1,24 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, rm, utimes } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
-import { cached, pruneCache } from '../../build/shared/cache.ts';
+import { expect, it } from 'vitest';
+import { pruneCache } from '../../build/shared/cache.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-const kind = `test-${randomUUID()}`;
-const folder = path.resolve('node_modules/.cache/agency-website', kind);
-const making = (text: string) => vi.fn(async () => Buffer.from(text));
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-it('a cached result is computed once for the same input, and again for other input', async () => {
-  const make = making('bread');
-  for (const _time of [1, 2])
-    expect(Buffer.from(await cached(kind, ['flour', 'water'], make)).toString()).toBe('bread');
-  expect(make).toHaveBeenCalledTimes(1);
-  const other = await cached(kind, ['flourwater'], making('dough'));
-  expect(Buffer.from(other).toString()).toBe('dough');
-});
 
 it.each([
   ['what no build has used for a month', { new: 1, old: 29, gone: 31 }, undefined, ['new', 'old']],

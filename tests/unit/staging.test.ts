@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatBuilt } from '../../build/output/built-files.ts';
 import { openStaging } from '../../build/output/staging.ts';
 import { filesIn, problemsOf, replace, type Site, site } from './small-site.ts';
@@ -44,32 +44,16 @@ it('a build is not affected by what an interrupted one left behind, and leaves n
   expect(files).toContain('index.html');
 });
 
-describe('a file of the site', () => {
-  it('is written with the bytes it was given', async () => {
-    const { root, out } = await site();
-    const bytes = new Uint8Array([0, 255, 13, 10, 128]);
-    const staging = await openStaging(root, out);
-    staging.write('a/b/c.bin', bytes);
-    staging.write('d.txt', ['é', bytes, 'ü']);
-    staging.publish(false);
-    staging.close();
-    expect(new Uint8Array(await readFile(path.join(out, 'a/b/c.bin')))).toEqual(bytes);
-    expect(await readFile(path.join(out, 'd.txt'))).toEqual(
-      Buffer.concat([Buffer.from('é'), bytes, Buffer.from('ü')]),
-    );
-  });
-
-  it('has a name of its own, which neither another file nor a folder has', async () => {
-    const { root, out } = await site();
-    const staging = await openStaging(root, out);
-    for (const file of ['packages', 'packages/index.html', 'a.txt', 'a.txt']) staging.write(file, 'A file.');
-    const problems = await problemsOf((async () => staging.publish(false))());
-    staging.close();
-    const message =
-      'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename one.';
-    expect(problems).toEqual([
-      { where: 'packages/index.html', message },
-      { where: 'a.txt', message },
-    ]);
-  });
+it('a file of the site has a name of its own, which neither another file nor a folder has', async () => {
+  const { root, out } = await site();
+  const staging = await openStaging(root, out);
+  for (const file of ['packages', 'packages/index.html', 'a.txt', 'a.txt']) staging.write(file, 'A file.');
+  const problems = await problemsOf((async () => staging.publish(false))());
+  staging.close();
+  const message =
+    'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename one.';
+  expect(problems).toEqual([
+    { where: 'packages/index.html', message },
+    { where: 'a.txt', message },
+  ]);
 });
