@@ -13,17 +13,7 @@ export const HOME = 'content/home.yaml';
 export const textOf = ({ root }: Site, file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The editor of a small site, as a browser or an attacker reaches it. */
-export interface RunningEditor {
-  origin: string;
-  /** Of the editor, with its token. */
-  address: string;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Asks as the editor's page does. @throws Error with the status and what the server says */
-  ask<Answer>(name: string, body?: unknown): Promise<Answer>;
-  open(file: string): Promise<Opened>;
-  /** Saves a file with its value changed. */
-  change(file: string, edit: (value: Value) => unknown, real?: (string | number)[][]): Promise<Opened>;
-}
+export type RunningEditor = Awaited<ReturnType<typeof startEditor>>;
 
 /** The editor shows the site in a frame, but asks nothing of it. */
 export const SITE_PORT = 1;
@@ -42,7 +32,7 @@ export class Denied extends Error {
 }
 
 /** Starts the editor on a small site; the end of the test stops it. */
-export async function startEditor({ root, out }: Site): Promise<RunningEditor> {
+export async function startEditor({ root, out }: Site) {
   const environment = { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' };
   const options = { root, out, release: false, environment };
   const draft: OpenVersion = (unsaved) => openVersion({ ...options, unsaved });
@@ -53,6 +43,7 @@ export async function startEditor({ root, out }: Site): Promise<RunningEditor> {
   });
   const origin = `http://localhost:${port}`;
   const address = `${origin}${token}`;
+  /** Asks as the editor's page does. @throws Denied with the status and what the server says */
   const ask = async <Answer>(name: string, body: unknown = {}): Promise<Answer> => {
     const response = await fetch(address + name, {
       method: 'POST',
@@ -66,14 +57,17 @@ export async function startEditor({ root, out }: Site): Promise<RunningEditor> {
   const open = (file: string) => ask<Opened>('open', { file });
   return {
     origin,
+    /** Of the editor, with its token. */
     address,
     ask,
     open,
-    fetch: (name, init) => fetch(path.posix.isAbsolute(name) ? origin + name : address + name, init),
-    change: async (file, edit, real = []) => {
+    fetch: (name: string, init?: RequestInit) =>
+      fetch(path.posix.isAbsolute(name) ? origin + name : address + name, init),
+    /** Saves a file with its value changed. */
+    change: async (file: string, edit: (value: Value) => unknown) => {
       const { digest, value } = await open(file);
       edit(value);
-      return ask<Opened>('save', { file, digest, value, real });
+      return ask<Opened>('save', { file, digest, value, real: [] });
     },
   };
 }

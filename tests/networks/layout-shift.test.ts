@@ -97,18 +97,3 @@ describe.each([
     expect(shifts.filter(({ byVisitor }) => !byVisitor)).toEqual([]);
   });
 });
-
-describe('the largest paint on a phone', () => {
-  it.each(PAGES)('is part of %s itself', async (route) => {
-    const { page } = await visit(route, { viewport: PHONE });
-    const picture = await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          new PerformanceObserver((list) => {
-            resolve((list.getEntries().at(-1) as PerformanceEntry & { url: string }).url);
-          }).observe({ type: 'largest-contentful-paint', buffered: true }),
-        ),
-    );
-    expect(picture).toBe('');
-  });
-});

@@ -7,11 +7,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'glob';
-import { parseDocument, stringify } from 'yaml';
+import { type Document, isScalar, parseDocument, stringify, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { lawRules } from '../../build/checks/release/law-rules.ts';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
 import { loadContent } from '../../build/content/load.ts';
-import { growContent } from '../grown-content.ts';
 import { linkPackages } from '../setup/link-packages.ts';
 import { wishContent } from '../wished-content.ts';
 
@@ -61,8 +60,60 @@ function makeOwn(root: string): void {
   );
   for (const file of globSync('content/packages/*.yaml', { cwd: root }))
     edit(file, (text) => text.replaceAll(/^( +price: ")\$(\d+)"/gm, '$1$$$29"'));
-  growContent(root);
+  grow(root);
   wishContent(root);
+}
+
+/**
+ * Grows the content to ten services, 20 industries, six tiers in a section, two more entries in the navigation, and twice
+ * the text on the home page.
+ */
+function grow(root: string): void {
+  const edit = (file: string, change: (document: Document) => void, copy = file) => {
+    const document = parseDocument(readFileSync(path.join(root, file), 'utf8'));
+    change(document);
+    writeFileSync(path.join(root, copy), document.toString());
+  };
+  edit('content/industries.yaml', (document) => repeat(document.get('industries') as YAMLSeq, 20, 'title'));
+  edit('content/packages/seo.yaml', (document) => {
+    const tiers = document.get('tiers') as YAMLSeq;
+    const shipped = tiers.items.length;
+    repeat(tiers, 6, 'name');
+    for (const index of [...tiers.items.keys()].slice(shipped))
+      document.setIn(['tiers', index, 'id'], `tier-${index}`);
+  });
+  for (const [index, name] of ['email', 'video', 'print', 'reputation'].entries()) {
+    const description = `${name} marketing for shops and offices of your town: which steps it takes, and what you receive each month.`;
+    const grow = (service: Document) => {
+      service.set('order', 11 + index);
+      service.set('title', `${name} marketing and management`);
+      service.set('meta', { title: `${name} marketing`, description });
+    };
+    edit('content/services/seo.yaml', grow, `content/services/${name}-marketing.yaml`);
+  }
+  for (const [name, title] of Object.entries({ 'privacy-policy': 'Privacy', 'refund-policy': 'Refunds' })) {
+    const file = path.join(root, `content/policies/${name}.md`);
+    const text = readFileSync(file, 'utf8').replace(/^title: .*$/m, `title: ${title}`);
+    writeFileSync(file, text.replace('showInNavbar: false', 'showInNavbar: true'));
+  }
+  edit('content/home.yaml', (home) =>
+    visit(home, {
+      Pair: (_key, { key, value }) => {
+        if (isScalar(key) && key.value === 'text' && isScalar(value))
+          value.value = `${value.value} ${value.value}`;
+      },
+    }),
+  );
+}
+
+/** Repeats the entries of a list until there are enough, each with a different name. */
+function repeat(list: YAMLSeq, count: number, key: string): void {
+  const { length } = list.items;
+  for (let index = length; index < count; index += 1) {
+    const entry = (list.items[index % length] as YAMLMap).clone() as YAMLMap;
+    entry.set(key, `${entry.get(key)} ${Math.floor(index / length) + 1}`);
+    list.items.push(entry);
+  }
 }
 
 const root = mkdtempSync(path.join(tmpdir(), 'own-content-'));

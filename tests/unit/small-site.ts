@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import { onTestFinished } from 'vitest';
-import type { BuildReport } from '../../build/checks/report.ts';
 import { BuildError, type Problem } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 
@@ -14,29 +13,13 @@ const TEMPORARY = path.join(REPOSITORY, 'tests/.tmp');
 /** File -> new contents, an edit of its text, or null to delete it. */
 export type Edits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
 
-export interface Site {
-  root: string;
-  /** Its output folder. */
-  out: string;
-  edit(edits: Edits): Promise<void>;
-  build(release?: boolean): Promise<BuildReport>;
-  /** The problems of the build; empty if there are none. */
-  problems(release?: boolean): Promise<Problem[]>;
-  /** The same, a line for each: place and message. */
-  report(): Promise<string>;
-  /** Text of a built file. */
-  read(file: string): Promise<string>;
-  /** A built page, parsed. */
-  page(file: string): Promise<HTMLElement>;
-  /** Names of all built files, sorted. */
-  files(): Promise<string[]>;
-}
+export type Site = Awaited<ReturnType<typeof site>>;
 
 /**
  * Copies the small site into a separate folder, which is removed at the end of the test, and edits it there. The folder
  * is at the same depth as the fixture, so that imports of the project's components work in both.
  */
-export async function site(edits: Edits = {}): Promise<Site> {
+export async function site(edits: Edits = {}) {
   await mkdir(TEMPORARY, { recursive: true });
   const root = await mkdtemp(path.join(TEMPORARY, 'site-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -53,14 +36,20 @@ export async function site(edits: Edits = {}): Promise<Site> {
   await applyEdits(root, edits);
   return {
     root,
+    /** Its output folder. */
     out,
-    edit: (changes) => applyEdits(root, changes),
+    edit: (changes: Edits) => applyEdits(root, changes),
     build,
+    /** Text of a built file. */
     read,
-    problems: (release) => problemsOf(build(release)),
+    /** The problems of the build; empty if there are none. */
+    problems: (release?: boolean) => problemsOf(build(release)),
+    /** The same, a line for each: place and message. */
     report: async () =>
       (await problemsOf(build())).map(({ where, message }) => `${where} ${message}`).join('\n'),
-    page: async (file) => parse(await read(file)),
+    /** A built page, parsed. */
+    page: async (file: string) => parse(await read(file)),
+    /** Names of all built files, sorted. */
     files: () => filesIn(out),
   };
 }
