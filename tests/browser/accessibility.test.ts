@@ -1,19 +1,12 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { POLICIES } from '../content.ts';
 import { KINDS } from '../networks/kinds.ts';
 import { ROUTES } from '../routes.ts';
 import { STATES } from '../tools/audit/states.ts';
-import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
+import { DESKTOP, PHONE, renderAll, serveSite } from './serve-site.ts';
 import { violations } from './violations.ts';
 
 const { visit, origin } = serveSite();
-
-/** Sections out of view are not rendered, and have no contrast to measure. */
-const renderAll = (page: Page) =>
-  page.locator('main > *').evaluateAll((sections) => {
-    for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
-  });
 
 /** A page that can be in a state. */
 const routeOf = (needs: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
-import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
+import { DESKTOP, PHONE, renderAll, serveSite } from './serve-site.ts';
 
 const { visit, origin } = serveSite();
 
@@ -17,9 +17,7 @@ describe('with letters twice as large', () => {
     const found: string[] = [];
     for (const route of ROUTES) {
       await page.goto(origin() + route);
-      await page.locator('main > *').evaluateAll((sections) => {
-        for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
-      });
+      await renderAll(page);
       // 640 px with these letters are what 320 px are with letters of the usual size.
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 640 });

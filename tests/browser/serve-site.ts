@@ -11,6 +11,12 @@ import { sharedChromium } from './chromium.ts';
 
 export { DESKTOP, PHONE } from '../desktop.ts';
 
+/** Renders the sections that are out of view, which have no width to measure and no contrast. */
+export const renderAll = (page: Page) =>
+  page.locator('main > *').evaluateAll((sections) => {
+    for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
+  });
+
 /** A page on the built site, with everything that went wrong on it. */
 export interface Visit {
   page: Page;

@@ -18,12 +18,8 @@ async function openWindow(browser: Browser, { size, scripts, motion }: WindowOpt
   });
   const page = await context.newPage();
   return {
-    open: async (address) => {
-      await page.goto(address);
-    },
-    reload: async () => {
-      await page.reload();
-    },
+    open: (address) => page.goto(address),
+    reload: () => page.reload(),
     // As in the other engines, this asks the page itself, which may be gone before it can answer.
     back: () => page.evaluate(() => history.back()).catch(() => undefined),
     resize: (to) => page.setViewportSize(to),

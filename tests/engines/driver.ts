@@ -19,26 +19,26 @@ export interface WindowOptions {
  * The few operations on a window that tests need, with any driver. All input is the browser's own, never from a script.
  */
 export interface Driver {
-  open(address: string): Promise<void>;
-  reload(): Promise<void>;
+  open(address: string): Promise<unknown>;
+  reload(): Promise<unknown>;
   /** The back button; may return before the page is there. */
-  back(): Promise<void>;
-  resize(size: Size): Promise<void>;
+  back(): Promise<unknown>;
+  resize(size: Size): Promise<unknown>;
   /** Runs a function in the page. It must use nothing but its argument, which is plain JSON. */
   evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   /** The same in the first frame of the page, whatever its origin. */
   evaluateInFrame<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   /** Coordinates in px from the upper left corner of the viewport, also for `wheel`. */
-  moveMouse(x: number, y: number): Promise<void>;
-  mouseDown(): Promise<void>;
-  mouseUp(): Promise<void>;
-  wheel(x: number, y: number, deltaX: number, deltaY: number): Promise<void>;
+  moveMouse(x: number, y: number): Promise<unknown>;
+  mouseDown(): Promise<unknown>;
+  mouseUp(): Promise<unknown>;
+  wheel(x: number, y: number, deltaX: number, deltaY: number): Promise<unknown>;
   /** @param key as in KeyboardEvent.key */
-  press(key: string): Promise<void>;
+  press(key: string): Promise<unknown>;
   /** Enters text at once, as an input method does; absent if the driver cannot. */
-  insert?: (text: string) => Promise<void>;
+  insert?: (text: string) => Promise<unknown>;
   /** Cuts the browser's connection or restores it; absent if the driver cannot. */
-  setOffline?: (offline: boolean) => Promise<void>;
+  setOffline?: (offline: boolean) => Promise<unknown>;
   close(): Promise<void>;
 }
 

@@ -74,9 +74,7 @@ async function openWindow(browser: Browser, size: WindowOptions['size']): Promis
   const driver: Driver = {
     open: (address) => navigate(`location.assign(${JSON.stringify(address)})`),
     reload: () => navigate('location.reload()'),
-    back: async () => {
-      await run('history.back()');
-    },
+    back: () => run('history.back()'),
     resize: (to) => page.setViewport(to),
     evaluate: (run, argument) => page.evaluate(run, argument),
     evaluateInFrame: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>

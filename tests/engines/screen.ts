@@ -6,23 +6,20 @@ import type { TestSite } from './test-site.ts';
 
 /** A window on the site, used like a visitor would. */
 export class Screen {
-  private readonly driver: Driver;
-  private readonly site: TestSite;
+  constructor(
+    private readonly driver: Driver,
+    private readonly site: TestSite,
+  ) {}
 
-  constructor(driver: Driver, site: TestSite) {
-    this.driver = driver;
-    this.site = site;
-  }
-
-  open(route: string): Promise<void> {
+  open(route: string): Promise<unknown> {
     return this.driver.open(this.site.origin() + route);
   }
 
-  reload(): Promise<void> {
+  reload(): Promise<unknown> {
     return this.driver.reload();
   }
 
-  resize(size: Size): Promise<void> {
+  resize(size: Size): Promise<unknown> {
     return this.driver.resize(size);
   }
 
@@ -82,7 +79,7 @@ export class Screen {
   }
 
   /** Moves the mouse to a point of the viewport, in px. */
-  moveMouse(x: number, y: number): Promise<void> {
+  moveMouse(x: number, y: number): Promise<unknown> {
     return this.driver.moveMouse(x, y);
   }
 
@@ -215,7 +212,7 @@ export class Screen {
   }
 
   /** Cuts the connection or restores it. If the driver cannot, the page gets the browser's events. */
-  async setOffline(offline: boolean): Promise<void> {
+  async setOffline(offline: boolean): Promise<unknown> {
     if (this.driver.setOffline) return this.driver.setOffline(offline);
     await this.evaluate((lost) => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !lost });

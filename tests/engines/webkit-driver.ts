@@ -27,9 +27,7 @@ async function openWindow(desk: Desk, { size, scripts, motion }: WindowOptions):
   ]);
   const post = (command: string, body: object = {}) =>
     askWebDriver(`${session.address}/${command}`, 'POST', body);
-  const act = async (device: object) => {
-    await post('actions', { actions: [device] });
-  };
+  const act = (device: object) => post('actions', { actions: [device] });
   const evaluate = async <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
     (await post('execute/sync', {
       script: `return (${run})(arguments[0])`,
@@ -37,33 +35,19 @@ async function openWindow(desk: Desk, { size, scripts, motion }: WindowOptions):
     })) as Result;
 
   const driver: Driver = {
-    open: async (address) => {
-      await post('url', { url: address });
-    },
-    reload: async () => {
-      await post('refresh');
-    },
-    back: async () => {
-      await post('back');
-    },
-    resize: async (to) => {
-      await post('window/rect', { ...to });
-    },
+    open: (address) => post('url', { url: address }),
+    reload: () => post('refresh'),
+    back: () => post('back'),
+    resize: (to) => post('window/rect', to),
     evaluate,
     evaluateInFrame: async (run, argument) => {
       await post('frame', { id: 0 });
       return evaluate(run, argument).finally(() => post('frame', { id: null }));
     },
-    moveMouse: (x, y) =>
-      act(
-        mouseAction({
-          type: 'pointerMove',
-          duration: 0,
-          x: Math.round(x),
-          y: Math.round(y),
-          origin: 'viewport',
-        }),
-      ),
+    moveMouse: (x, y) => {
+      const place = { x: Math.round(x), y: Math.round(y), origin: 'viewport' };
+      return act(mouseAction({ type: 'pointerMove', duration: 0, ...place }));
+    },
     mouseDown: () => act(mouseAction({ type: 'pointerDown', button: 0 })),
     mouseUp: () => act(mouseAction({ type: 'pointerUp', button: 0 })),
     wheel: (x, y, deltaX, deltaY) => turnWheel(desk, x, y, deltaX, deltaY),
