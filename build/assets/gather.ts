@@ -6,7 +6,7 @@ import type { LoadedContent } from '../content/load.ts';
 import { stopOn } from '../shared/problems.ts';
 import { type Files, makeAssets } from './assets.ts';
 import { iconSprite } from './cards/icon-sprite.tsx';
-import { renderDrawings } from './drawings.ts';
+import { renderDrawings } from './drawings.tsx';
 import { makePhotographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';
 import { makePictureFinder, picturesIn } from './pictures.ts';

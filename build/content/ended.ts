@@ -1,18 +1,13 @@
 import { isoDay } from '../shared/iso-day.ts';
 import { type Source, valuesIn } from './source.ts';
 
-/** Something in the content that is over: `content/notices.yaml:9:12`, `November 29, 2026`. */
-export interface Ended {
-  where: string;
-  until: string;
-}
-
 /**
  * Takes out of a file's value whatever was true until a day that has passed (schemas/notices.ts).
  * @param value changed in place
  * @param today `2026-11-30`
+ * @returns what was taken out: `content/notices.yaml:9:12`, `November 29, 2026`
  */
-export function dropEnded({ source, value }: { source: Source; value: unknown }, today: string): Ended[] {
+export function dropEnded({ source, value }: { source: Source; value: unknown }, today: string) {
   return valuesIn(value).flatMap(({ path, value: holder }) => {
     if (typeof holder !== 'object' || holder === null) return [];
     const over = Object.entries(holder).filter(([, inner]) => {

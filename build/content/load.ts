@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Content, contentFiles, contentFolders } from '../../schemas/content.ts';
+import { contentFiles, contentFolders } from '../../schemas/content.ts';
 import { counterName } from '../../schemas/measurement.ts';
 import type { PoliciesPage } from '../../schemas/pages.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -11,34 +11,17 @@ import type { BuildOptions, Unsaved } from '../shared/options.ts';
 import { type Found, type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import { textReader } from './decode.ts';
-import { dropEnded, type Ended } from './ended.ts';
+import { dropEnded } from './ended.ts';
 import { enquiryService } from './enquiry-service.ts';
 import { asEntry, type ContentFile, readContentFile, textsOf } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
 import { resolveNavigation } from './navigation.ts';
 import { type FolderKind, isShown, type Shown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
-import { type Source, type TextAt, valuesIn } from './source.ts';
+import { type TextAt, valuesIn } from './source.ts';
 
-export interface LoadedContent {
-  content: Content;
-  /** Samples that are not yet replaced. */
-  samples: () => Found[];
-  /** Every text of every file; for Markdown, each line. It and `samples` read the entries of own kinds again, once. */
-  texts: () => TextAt[];
-  /** Reads the entries that no page has used. @returns their mistakes */
-  checkUnread: () => Problem[];
-  /** Each file by its name: `content/site.yaml`, without the entries of a site's own kinds. */
-  sources: ReadonlyMap<string, Source>;
-  /** Entries that are left out until their day has come, with that day. */
-  due: { file: string; date: string }[];
-  /** What is left out because its last day has passed. */
-  ended: Ended[];
-  /** File of an object of the content: `content/home.yaml`; undefined for other objects. */
-  fileOf: (part: object) => string | undefined;
-  /** Place of a key within an object of the content: `content/home.yaml:5:10`; undefined for other objects. */
-  placeOf: (part: object, key: string) => string | undefined;
-}
+/** The content, and where each part of it was read. */
+export type LoadedContent = Awaited<ReturnType<typeof loadContent>>;
 
 /** What of the content is read, and how. */
 interface Reading {
@@ -59,7 +42,7 @@ interface Reading {
 export async function loadContent(
   root: string,
   { environment = {}, shown = 'all', unsaved = new Map() }: Reading = {},
-): Promise<LoadedContent> {
+) {
   const readText = textReader(root, unsaved);
   const isThere = (file: string) => unsaved.get(file) !== null;
   const names = [...new Set([...contentNames(root), ...unsaved.keys()])].filter(isThere);
@@ -120,17 +103,25 @@ export async function loadContent(
   });
   return {
     content,
+    /** Samples that are not yet replaced. */
     samples: () => written().samples,
+    /** Every text of every file; for Markdown, each line. It and `samples` read the entries of own kinds again, once. */
     texts: () => written().texts,
+    /** Reads the entries that no page has used. @returns their mistakes */
     checkUnread: () => entryStreams.flatMap((stream) => stream.checkUnread()),
+    /** Each file by its name: `content/site.yaml`, without the entries of a site's own kinds. */
     sources,
+    /** What is left out because its last day has passed. */
     ended,
+    /** Entries that are left out until their day has come, with that day. */
     due: hidden.flatMap(({ source: { file }, value }) => {
       const { draft, date } = value as { draft?: boolean; date?: string };
       return date && !draft ? [{ file, date }] : [];
     }),
-    fileOf: (part) => originOf(part)?.source.file,
-    placeOf: (part, key) => {
+    /** File of an object of the content: `content/home.yaml`; undefined for other objects. */
+    fileOf: (part: object) => originOf(part)?.source.file,
+    /** Place of a key within an object of the content: `content/home.yaml:5:10`; undefined for other objects. */
+    placeOf: (part: object, key: string) => {
       const origin = originOf(part);
       return origin?.source.at([...origin.path, key]);
     },

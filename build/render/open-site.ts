@@ -2,26 +2,15 @@ import { type GatheredAssets, gatherAssets } from '../assets/gather.ts';
 import { bundleInlineScripts } from '../assets/inline-scripts.ts';
 import { bundleClient, type ClientBundle } from '../assets/islands.ts';
 import { makeResources } from '../assets/resources.ts';
-import { type LoadedContent, loadContent } from '../content/load.ts';
+import { loadContent } from '../content/load.ts';
 import type { Shown } from '../content/own-kinds.ts';
-import { discoverPages, listRoutes, type Route } from '../routes/list.ts';
+import { discoverPages, listRoutes } from '../routes/list.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import type { Step } from '../shared/timings.ts';
-import { makeRenderer, type Renderer } from './page.tsx';
+import { makeRenderer } from './page.tsx';
 
 /** A site whose content and code are read: every page can be made. */
-export interface Site {
-  /** Its folder. */
-  root: string;
-  loaded: LoadedContent;
-  gathered: GatheredAssets;
-  /** Scripts within pages, by name. */
-  inlineScripts: ReadonlyMap<string, string>;
-  clients: ClientBundle;
-  routes: Route[];
-  /** Makes one page. */
-  render: Renderer;
-}
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
 interface Opening {
   /** Runs each step. */
@@ -46,7 +35,7 @@ export async function openSite(
     drawings,
     shown = options,
   }: Opening = {},
-): Promise<Site> {
+) {
   const { root } = options;
   const loaded = await step('read content', () => loadContent(root, { ...options, shown }));
   const gathered = await step('draw', () => gatherAssets(root, loaded, drawings));

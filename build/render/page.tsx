@@ -18,13 +18,11 @@ export interface RenderedPage {
 }
 
 /**
- * Makes a page.
- * @throws whatever the page's components throw, and an Error for an island that appears twice
+ * Returns a function that makes a page. It throws whatever the page's components throw, and an Error for an island that
+ * appears twice.
+ * @param resources what pages get from the build besides the content
  */
-export type Renderer = (route: Route) => Promise<RenderedPage>;
-
-/** @param resources what pages get from the build besides the content */
-export function makeRenderer(content: Content, resources: Resources): Renderer {
+export function makeRenderer(content: Content, resources: Resources) {
   const { measurement, map } = content.site;
   const read = createReader({ scripts: measurement ? [measurement.src] : [], frames: [map.url] });
   const renderElement = makeElementRenderer(resources, read);
@@ -41,7 +39,7 @@ export function makeRenderer(content: Content, resources: Resources): Renderer {
     return { text, bytes: Buffer.from(element), scanned: read([element]) };
   });
 
-  return async (route) => {
+  return async (route: Route): Promise<RenderedPage> => {
     const { View } = route.page;
     const { pieces, classNames, scripts } = renderElement(
       <Layout

@@ -45,7 +45,7 @@ const report = { width: 720, height: 440, size: 16, terms: samples.terms };
 const smallReport = { width: 400, height: 360, size: 17, terms: samples.terms };
 
 /**
- * The drawings that pages show by name. The build makes a file of each (build/assets/drawings.ts). `<Drawing>` shows
+ * The drawings that pages show by name. The build makes a file of each (build/assets/drawings.tsx). `<Drawing>` shows
  * that file when a visitor comes near, or on the first screen the drawing itself.
  */
 export const drawings = {

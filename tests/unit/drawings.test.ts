@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { renderDrawings } from '../../build/assets/drawings.ts';
+import { renderDrawings } from '../../build/assets/drawings.tsx';
 import { FONT } from '../../build/assets/font.ts';
 
 const font = await readFile(`static/${FONT}`);

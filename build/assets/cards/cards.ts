@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ShownLogo } from '../../../components/engine.ts';
 import type { Content } from '../../../schemas/content.ts';
 import type { Route } from '../../routes/list.ts';
-import { drawFile } from '../draw-file.tsx';
+import { drawFile } from '../drawings.tsx';
 import { FONT } from '../font.ts';
 import type { GatheredAssets } from '../gather.ts';
 import { CARD, type CardWords, LinkCard } from './LinkCard.tsx';

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/make-pages.ts';
 import type { Site } from '../../render/open-site.ts';
@@ -6,7 +6,6 @@ import { memoized } from '../../shared/memoized.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { stopOn } from '../../shared/problems.ts';
 import { BUDGETS, type Budget } from './budgets.ts';
-import { type Part, partsOfPage, scriptsOfPage } from './page-parts.ts';
 
 /** What a page costs, for one budget. */
 interface Cost {
@@ -92,3 +91,43 @@ function figuresOf({ budget: { name, limit, unit = 'bytes' }, value, parts, isla
 }
 
 const number = (value: number) => value.toLocaleString('en-US');
+
+/** A part of a page with the bytes that it adds. */
+interface Part {
+  name: string;
+  bytes: number;
+}
+
+/** The parts of a page: its styles, its scripts, its head and foot, and each section between them. */
+const PARTS =
+  /<style>[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<header[\s\S]*?<\/header>|<footer[\s\S]*?<\/footer>|<section[\s\S]*?<\/section>/g;
+
+/** Bytes of a page, about: the highest level takes half a second for each part of a long page. */
+const bytesOf = (html: string) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+
+/** The parts of a page, each with the compressed bytes, about, that the page would lose without it. */
+function partsOfPage(html: string): Part[] {
+  const whole = bytesOf(html);
+  return [...html.matchAll(PARTS)].map(([text]) => ({
+    name: nameOf(text),
+    bytes: whole - bytesOf(html.replace(text, () => '')),
+  }));
+}
+
+/** The scripts within a page. @param scripts all that pages may contain, by name */
+const scriptsOfPage = (html: string, scripts: ReadonlyMap<string, string>): Part[] =>
+  [...scripts]
+    .filter(([, code]) => html.includes(code))
+    .map(([name, code]) => ({
+      name: `client/inline/${name}.ts`,
+      bytes: gzipSize(code),
+    }));
+
+function nameOf(part: string): string {
+  const [, element = '', attributes = ''] = /^<(\w+)([^>]*)/.exec(part) ?? [];
+  if (element === 'style') return 'styles';
+  if (element === 'script') return attributes.includes('ld+json') ? 'structured data' : 'scripts';
+  const heading = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/s.exec(part)?.[1]?.replace(/<[^>]*>/g, '');
+  return element === 'section' ? `section "${heading ?? ''}"` : element;
+}

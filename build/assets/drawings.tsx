@@ -1,8 +1,12 @@
 import type { ReactElement } from 'react';
-import { OutlineContext } from '../../components/engine.ts';
+import { type Drawing, drawings, OutlineContext } from '../../components/engine.ts';
 import { cached } from '../shared/cache.ts';
+import { stopOn } from '../shared/problems.ts';
 import { toolVersion } from '../shared/tool-version.ts';
+import type { Files } from './assets.ts';
+import { FONT } from './font.ts';
 import { DESCRIBED, type Letters, loadLetters } from './letters.ts';
+import { problemsOfMarkup } from './markup.ts';
 import { svgOf } from './svg.ts';
 
 /** Increase it when letters.ts changes the shapes of the same text. */
@@ -40,4 +44,27 @@ export function drawFile(
 function drawn({ width, height, art }: DrawnFile, letters: Letters): string {
   const outlined = <OutlineContext value={letters.outline}>{art(letters)}</OutlineContext>;
   return `${svgOf({ viewBox: `0 0 ${width} ${height}`, width, height }, outlined)}\n`;
+}
+
+/**
+ * Renders the drawings that pages show below their first screen to separate files, which browsers load when a visitor
+ * comes near.
+ * @param staticFiles the files under static/, with the site's font
+ * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
+ * @throws BuildError for a drawing that contains more than a picture
+ */
+export async function renderDrawings(staticFiles: Files): Promise<Files> {
+  const font = staticFiles.get(FONT) as Uint8Array;
+  const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, ...wide }]) => [
+    { name: `drawings/${name}.svg`, cut: wide },
+    ...(narrow ? [{ name: `drawings/${name}-narrow.svg`, cut: narrow }] : []),
+  ]);
+  const files = cuts.map(async ({ name, cut: { art, ...size } }) => {
+    const file = await drawFile('drawings', font, { ...size, art: () => art }, async (svg) => {
+      stopOn(await problemsOfMarkup(name, svg));
+      return svg;
+    });
+    return [name, file] as const;
+  });
+  return new Map(await Promise.all(files));
 }
