@@ -84,9 +84,9 @@ const NO_FOLDER = 'This must be a folder, and is a file. Rename it, and make a f
 const NO_FILE = 'This is neither a file nor a folder (a pipe, a socket or a device). Remove it.';
 
 function judgeLink(folder: string, link: string): Verdict {
-  const target = targetOf(link);
-  if (target === undefined)
+  if (!existsSync(link))
     return { refuse: 'This link leads to nothing. Remove it, or put the file itself here.' };
+  const target = realpathSync(link);
   if (!target.startsWith(`${folder}${path.sep}`)) return { leave: 'it is a link that leads out of static/' };
   const inside = target.slice(folder.length + 1).split(path.sep);
   if (inside.some((part) => part.startsWith('.') && part !== WELL_KNOWN))
@@ -95,15 +95,6 @@ function judgeLink(folder: string, link: string): Verdict {
   if (status.isDirectory())
     return { refuse: 'This link leads to a folder. Remove it, or put the folder itself here.' };
   return status.isFile() ? 'file' : { refuse: NO_FILE };
-}
-
-/** The real path of a link's target; undefined for a broken link or a loop. */
-function targetOf(link: string): string | undefined {
-  try {
-    return realpathSync(link);
-  } catch {
-    return undefined;
-  }
 }
 
 async function contentsOf(folder: string, name: string): Promise<Uint8Array> {

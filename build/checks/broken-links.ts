@@ -4,6 +4,7 @@ import type { PageSummary } from '../render/make-pages.ts';
 import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
+import { excerpt } from '../shared/words.ts';
 import { onPages, problemOnPages } from './on-pages.ts';
 
 /**
@@ -86,7 +87,7 @@ function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: st
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'];
 
 function unsafe(href: string, protocol: string): string {
-  const shown = href.length > 60 ? `${href.slice(0, 57)}…` : href;
+  const shown = excerpt(href, 60);
   if (protocol === 'javascript:') return `The link "${shown}" runs a script. Link to a page instead.`;
   return `The link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
 }

@@ -72,26 +72,20 @@ export function formatReport(report: BuildReport): string {
     `${path.padEnd(width)}  ${String(raw).padStart(8)}  ${String(brotli).padStart(8)}`;
   const inStatic = (names: string[]) => names.map((name) => `    static/${printable(name)}`);
   const seconds = timings.reduce((sum, { wall }) => sum + wall, 0) / 1000;
+  const lists: [heading: string, lines: string[]][] = [
+    ['Heavier than they should be:', heavy.map((line) => `  ${line}`)],
+    ['Left out of the site:', [...leftOut].sort().map(([name, reason]) => `${inStatic([name])}: ${reason}`)],
+    [
+      'No page shows these, but everybody who knows their addresses gets them. Remove what is not for visitors:',
+      inStatic(unused.published),
+    ],
+    ['No page shows these photographs, so they are not part of the site:', inStatic(unused.photographs)],
+  ];
   const blocks = [
     [row('route', 'bytes', 'brotli'), ...pages.map(({ path, raw, brotli }) => row(path, raw, brotli))],
     [row('script', 'gzip', ''), ...scripts.map(({ name, gzip }) => row(name, gzip, ''))],
     [`${pages.length} pages in ${seconds.toFixed(1)} s.`],
-    listOf(
-      'Heavier than they should be:',
-      heavy.map((line) => `  ${line}`),
-    ),
-    listOf(
-      'Left out of the site:',
-      [...leftOut].sort().map(([name, reason]) => `${inStatic([name])}: ${reason}`),
-    ),
-    listOf(
-      'No page shows these, but everybody who knows their addresses gets them. Remove what is not for visitors:',
-      inStatic(unused.published),
-    ),
-    listOf(
-      'No page shows these photographs, so they are not part of the site:',
-      inStatic(unused.photographs),
-    ),
+    ...lists.filter(([, lines]) => lines.length > 0).map(([heading, lines]) => [heading, ...lines]),
     published.length > 0
       ? [`content/published.yaml: ${published.length} added. Keep this file with the content.`]
       : [],
@@ -104,9 +98,6 @@ export function formatReport(report: BuildReport): string {
     .map((lines) => lines.join('\n'))
     .join('\n\n');
 }
-
-/** A list with its heading; nothing without any lines. */
-const listOf = (heading: string, lines: string[]) => (lines.length > 0 ? [heading, ...lines] : []);
 
 const datedLines = ({ due, ended }: LoadedContent): string[] => [
   ...due.map(({ file, date }) => `${file} is left out until ${date}. Build again then.`),

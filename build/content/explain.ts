@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { printable } from '../shared/characters.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
+import { excerpt } from '../shared/words.ts';
 import type { Path, Source } from './source.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -255,7 +256,4 @@ function describe(value: unknown): string {
 }
 
 /** The beginning of a text, on one line. */
-const shorten = (text: string) => {
-  const line = printable(text.replace(/\s+/g, ' '));
-  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
-};
+const shorten = (text: string) => excerpt(printable(text.replace(/\s+/g, ' ')), 60);

@@ -1,3 +1,4 @@
+import { excerpt } from '../shared/words.ts';
 import type { Element } from './scan.ts';
 
 /** What to do about each kind of content that browsers would silently block. */
@@ -39,8 +40,7 @@ export function refusedOf({ name, attributes }: Element, allowed: Allowed): stri
   const own = RULES[name]?.(attributes, allowed);
   return [...reasons, ...(own ? [own] : [])].map(([kind, attribute]) => {
     const value = attributes[attribute ?? ''] ?? '';
-    const short = value.length > 80 ? `${value.slice(0, 77)}…` : value;
-    const what = attribute === undefined ? `<${name}>` : `<${name} ${attribute}="${short}">`;
+    const what = attribute === undefined ? `<${name}>` : `<${name} ${attribute}="${excerpt(value, 80)}">`;
     return `The page's Content-Security-Policy blocks ${what}. ${REMEDIES[kind]}`;
   });
 }

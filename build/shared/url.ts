@@ -1,4 +1,5 @@
 import { printable } from './characters.ts';
+import { excerpt } from './words.ts';
 
 /** The purpose of a URL in the content, which determines where it may lead. */
 export type UrlKind = keyof typeof KINDS;
@@ -158,7 +159,4 @@ export function originOf(url: string): string | undefined {
   return ORIGIN.test(origin) ? origin : undefined;
 }
 
-const shown = (url: string) => {
-  const line = printable(url);
-  return line.length > 100 ? `${line.slice(0, 97)}…` : line;
-};
+const shown = (url: string) => excerpt(printable(url), 100);

@@ -11,6 +11,10 @@ export function fillerIn(text: string): string {
   return folded(text.slice(start, start + 500).replace(/<[^>]*>?/g, ' ')).slice(0, 60);
 }
 
+/** The beginning of a text. @param most characters */
+export const excerpt = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 3)}…` : text;
+
 /** A text with all white space collapsed into single spaces. */
 export const folded = (text = ''): string => (FOLDED.test(text) ? text : text.replace(/\s+/g, ' ').trim());
 
