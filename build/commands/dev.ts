@@ -23,8 +23,6 @@ const TOGETHER = 15;
 
 /** What `npm run edit` adds to `npm run dev`. */
 export interface Editing {
-  /** A file that only an edit in progress shows, such as a picture. */
-  file(name: string): Promise<string | Uint8Array | undefined>;
   /** Its address: another origin than that of the site. */
   port: number;
   path: string;
@@ -56,7 +54,6 @@ export async function develop(
   const shown: Shown = { updates, edition: Date.now(), script: await bundle('client/dev/reload.ts') };
   const loadCode = await openCode();
   let code: Awaited<ReturnType<typeof loadCode>> | undefined;
-  let editing: Editing | undefined;
 
   const showProblems = (error: unknown) => {
     const problems = overlayProblems(error, root);
@@ -72,7 +69,7 @@ export async function develop(
       if (isCode || !code) code = await loadCode(changed);
       const next = await code.openVersion(options);
       for (const page of updates.pages()) await next.page(page);
-      shown.version = editing ? withFiles(next, editing) : next;
+      shown.version = next;
       shown.edition += 1;
       updates.changed();
       const time = (performance.now() - start).toFixed(0);
@@ -86,12 +83,14 @@ export async function develop(
   };
   const openDraft: OpenVersion = async (unsaved) => {
     code ??= await loadCode([]);
-    return code.openVersion({ ...options, unsaved }, shown.version?.drawings);
+    const draft = await code.openVersion({ ...options, unsaved }, shown.version?.drawings);
+    if (unsaved.size > 0) shown.draft = draft;
+    return draft;
   };
 
   const server = createDevServer(root, shown, showProblems, isOpen);
   const port = await listen(server, readPort(process.env.PORT), isOpen);
-  editing = await startEditor?.(openDraft, port);
+  const editing = await startEditor?.(openDraft, port);
   if (editing) shown.script = editing.script;
   // Before the site is read, so that no change in the meantime is missed.
   await follow([...new Set([root, REPOSITORY])], update);
@@ -100,11 +99,6 @@ export async function develop(
   process.on('uncaughtException', showProblems);
   process.on('unhandledRejection', showProblems);
 }
-
-const withFiles = (version: SiteVersion, editing: Editing): SiteVersion => ({
-  ...version,
-  file: async (name) => (await version.file(name)) ?? editing.file(name),
-});
 
 /**
  * Opens the code that makes pages, with Vite's module runner.

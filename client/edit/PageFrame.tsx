@@ -11,6 +11,9 @@ const { origin: SITE } = new URL(`http://${location.hostname}:${SITE_PORT}`);
 const ALLOWED =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
+/** How often the frame sets out again for a page. */
+const MOST_TRIES = 5;
+
 /** The page beside the form. While somebody edits, a click on it opens the form of what is there. */
 export function PageFrame() {
   const { html, page, wantedPage, overview, ...state } = useEditing();
@@ -18,10 +21,11 @@ export function PageFrame() {
   const isEditing = state.isEditing && overview !== undefined;
   const frame = useRef<HTMLIFrameElement>(null);
   const arrive = (path: string) => {
-    // A page that has just reloaded itself did not go where it was to go.
-    if (wantedPage && path === page?.path && path !== wantedPage.path)
-      frame.current?.setAttribute('src', SITE + wantedPage.path);
-    update({ page: { path }, html: undefined, wantedPage: undefined });
+    const { tries = 0 } = wantedPage ?? {};
+    // A page that reloads itself after a save cancels the way to another one.
+    const isCanceled = wantedPage && path === page?.path && path !== wantedPage.path && tries < MOST_TRIES;
+    const again = isCanceled ? { path: wantedPage.path, tries: tries + 1 } : undefined;
+    update({ page: { path }, html: undefined, wantedPage: again });
   };
   const pick = (picked: string) => {
     const element = new DOMParser().parseFromString(picked, 'text/html').querySelector(`[${PICKED}]`);

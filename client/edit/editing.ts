@@ -31,8 +31,8 @@ interface State {
   problems: FieldProblem[];
   /** The page on the screen. Another object each time it was loaded, when it does not show the edit in progress yet. */
   page?: { path: string };
-  /** The page to go to. */
-  wantedPage?: { path: string } | undefined;
+  /** The page to go to, and how often that was tried in vain. */
+  wantedPage?: { path: string; tries?: number } | undefined;
   /** HTML of the page with the edit in progress. */
   html?: string | undefined;
   /** What has just happened. */
@@ -127,9 +127,10 @@ export function choose(field: Field): Promise<void> {
 /** Makes, copies, moves or removes a file. @returns why not, if it was refused */
 export async function act(action: object): Promise<Refusal | undefined> {
   try {
-    const { opened: file = '', page: path = '/' } = await ask<Acted>('act', action);
-    await refresh(file);
-    update({ found: undefined, wantedPage: { path }, status: 'Done.' });
+    const { opened: file, page: path = '/' } = await ask<Acted>('act', action);
+    const overview = await ask<Overview>('overview');
+    const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
+    update({ ...next, overview, found: undefined, wantedPage: { path }, status: 'Done.' });
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;
@@ -152,17 +153,16 @@ export const save = (real: Path[] = [], digest = state.opened?.digest): Promise<
     (now) => void save(real, now),
   );
 
-/** Shows what has been saved, also elsewhere. If that would lose changes, the next preview asks. @param file to open */
-export const refresh = (file = state.opened?.file): Promise<void> =>
+/** Shows what has been saved, also elsewhere. If that would lose changes, the next preview asks. */
+export const refresh = (): Promise<void> =>
   attempt(async () => {
     const overview = await ask<Overview>('overview');
     const { opened: mine } = state;
-    if (file === undefined) return { overview };
-    if (!overview.files.includes(file)) return { overview, ...CLOSED, wantedPage: { path: '/' } };
-    const theirs = await ask<Opened>('open', { file });
-    const isSame = theirs.file === mine?.file && theirs.digest === mine.digest;
-    if (isSame || state.opened !== mine) return { overview };
-    return { overview, ...(mine && isChanged() ? { opened: { ...mine } } : shown(theirs)) };
+    if (mine && !overview.files.includes(mine.file))
+      return { overview, ...CLOSED, wantedPage: { path: '/' } };
+    const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
+    if (!theirs || state.opened !== mine || theirs.digest === mine.digest) return { overview };
+    return { overview, ...(isChanged() ? { opened: { ...mine } } : shown(theirs)) };
   });
 
 /** Takes a save back. @param seen digests of what may be overwritten */

@@ -9,6 +9,8 @@ import type { Updates } from './updates.ts';
 export interface Shown {
   /** The newest version that could be opened; undefined before the first one. */
   version?: SiteVersion;
+  /** The newest version with an edit in progress, of which browsers ask for files such as pictures. */
+  draft?: SiteVersion;
   /** Number of the version: a page of another one reloads. */
   edition: number;
   /** Text of the script that every page gets. */
@@ -59,6 +61,7 @@ export function createDevServer(
       };
       const site = {
         ...version,
+        file: async (name: string) => (await version.file(name)) ?? shown.draft?.file(name),
         page: async (address: string) => (address === version.notFound ? undefined : page(address)),
         notFound: async () => (await page(version.notFound)) ?? withScript(EMPTY, edition),
       };

@@ -101,7 +101,6 @@ export async function startEditing(
     server,
     port,
     path: `/${token}/`,
-    file: editor.draftFile,
     script: await bundle(`${CLIENT}/frame.ts`, { EDITOR_PORT: String(port) }),
   };
 }

@@ -25,7 +25,6 @@ import type { BuildOptions, Unsaved } from '../../shared/options.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { overlayProblems } from '../dev/overlay-problems.ts';
 import { withScript } from '../dev/server.ts';
-import type { SiteVersion } from '../dev/site-version.ts';
 import type { OpenVersion } from '../dev.ts';
 import { type Folders, jsonSchema, kindOf } from '../schemas.ts';
 import {
@@ -64,9 +63,6 @@ type Asked<Name extends keyof typeof REQUESTS> = z.infer<(typeof REQUESTS)[Name]
 
 /** Reads and changes the content of a site. */
 export class Editor {
-  /** The version with an edit in progress: browsers ask for its pictures. */
-  #draft: SiteVersion | undefined;
-
   /**
    * @param openVersion makes the site as it would be with an edit
    * @param own the site's own kinds of content
@@ -102,16 +98,12 @@ export class Editor {
   async preview({ page, file, digest, value }: Asked<'preview'>): Promise<Previewed> {
     const changes = new Map([[file, this.#rewritten(file, digest, [value])]]);
     try {
-      this.#draft = await this.openVersion(changes);
-      const html = await this.#draft.page(page);
+      const html = await (await this.openVersion(changes)).page(page);
       return { problems: [], html: html && withScript(html) };
     } catch (error) {
       return { problems: this.#atFields(overlayProblems(error, this.options.root), changes) };
     }
   }
-
-  /** A file of a version that is not saved, such as a picture. */
-  draftFile = async (name: string): Promise<string | Uint8Array | undefined> => this.#draft?.file(name);
 
   /**
    * Saves a file if the site can be built with it.
