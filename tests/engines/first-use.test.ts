@@ -122,19 +122,6 @@ inEveryEngine(
       });
     }
 
-    test('requests at the first sign of use every script of that island at once, and no other', async ({
-      site,
-      cold,
-    }) => {
-      const screen = await cold('/review/');
-      await screen.hover(NEXT);
-      const files = await screen.evaluate(() =>
-        document.querySelector('[data-island=carousel]')?.getAttribute('data-scripts')?.split(' '),
-      );
-      const scripts = () => site.requests().filter((pathname) => ISLAND_SCRIPTS.test(pathname));
-      await expect.poll(() => scripts().sort()).toEqual(files?.sort());
-    });
-
     for (const motion of [false, true]) {
       test(`turns two reviews for two quick clicks before React, and names them once, ${motion ? 'with' : 'without'} motion`, async ({
         site,

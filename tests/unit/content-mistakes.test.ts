@@ -248,16 +248,6 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     expect(report).toContain('site.yaml, navigation.yaml, home.yaml');
     expect(report).toContain('folders: services/*.yaml, packages/*.yaml, policies/*.md');
   });
-
-  it.each([
-    ['results-pagee', ' Did you mean "results-page"?'],
-    ['xyzzy', ''],
-  ])('in the name of a picture: %s', async (name, guess) => {
-    const small = await site({ 'content/services/seo.yaml': edit({ 'name: lamp': `name: ${name}` }) });
-    expect(await small.report()).toBe(
-      `content/services/seo.yaml:12:9 There is no picture named "${name}".${guess} Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".`,
-    );
-  });
 });
 
 describe('a file that cannot be read gets one message with its place and the remedy', () => {

@@ -5,6 +5,7 @@ import { find, openPage, runScript, until } from '../dom/page.ts';
 const ENTRY = `data:text/javascript,${encodeURIComponent('export const mount = (root, events) => mounted(root.id, events);')}`;
 const CHUNK = 'data:text/javascript,chunkLoaded();';
 const BROKEN = 'data:text/javascript,throw%20new%20Error';
+const HANGING = 'data:text/javascript,await%20new%20Promise(()=>{})';
 
 /** Opens a page with two islands, and its loader. @param scripts of both */
 async function openIslands(scripts: string) {
@@ -15,7 +16,8 @@ async function openIslands(scripts: string) {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   const mounted = vi.fn<(id: string, events: Event[]) => void>();
   vi.stubGlobal('mounted', mounted);
-  vi.stubGlobal('chunkLoaded', () => {});
+  const chunkLoaded = vi.fn();
+  vi.stubGlobal('chunkLoaded', chunkLoaded);
   const connection = { onLine: true };
   vi.stubGlobal('navigator', connection);
   await runScript('loader');
@@ -25,7 +27,7 @@ async function openIslands(scripts: string) {
   /** Uses the island, and lets the browser draw its response. */
   const start = (type = 'click') => [use(type), paint(), paint()];
   const isMounted = () => until(() => expect(mounted).toHaveBeenCalledOnce());
-  return { mounted, connection, use, paint, start, isMounted };
+  return { mounted, chunkLoaded, connection, use, paint, start, isMounted };
 }
 
 const hasFailed = () => until(() => expect(find<HTMLElement>('#a').dataset.failed).toBe(''));
@@ -63,6 +65,13 @@ describe('an island', () => {
     expect(mounted).not.toHaveBeenCalled();
     paint();
     await isMounted();
+  });
+
+  it('requests all of its scripts at once', async () => {
+    // Node runs the script of an address only once.
+    const { chunkLoaded, start } = await openIslands(`${HANGING} ${CHUNK}//once`);
+    start();
+    await until(() => expect(chunkLoaded).toHaveBeenCalledOnce());
   });
 
   it('is marked as failed if one of its scripts does not arrive', async () => {

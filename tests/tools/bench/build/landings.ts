@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { oneOf, seeded } from '../../../seeded.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../../fixtures');
 
@@ -12,13 +13,9 @@ const WORDS =
 /** The text of one landing page: 5,300 characters, different on every page. */
 export function landingOf(number: number) {
   const name = `Roofing in Lacey ${number}`;
-  let state = number * 2654435761 + 1;
+  const random = seeded(name);
   const sentence = (words: number) => {
-    const picked = Array.from({ length: words }, () => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return WORDS[state % WORDS.length];
-    });
-    const text = picked.join(' ');
+    const text = Array.from({ length: words }, () => oneOf(random, WORDS)).join(' ');
     return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
   };
   const many = <Item>(count: number, make: (index: number) => Item) =>
