@@ -12,7 +12,6 @@ import { FIRST_USES, measureFirstUse } from './page/first-uses.ts';
 import { goToNextPage } from './page/next-page.ts';
 import { measureLoad } from './page/page-load.ts';
 import { launch, NETWORK } from './page/phone.ts';
-import { measureTyping } from './page/typing.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -45,8 +44,6 @@ async function main(): Promise<void> {
     const times = await repeat(name, () => measureFirstUse(browser, origin, use));
     uses[name] = { median: Math.round(median(times)), worst: Math.round(Math.max(...times)) };
   }
-  const typed = await repeat('typing', () => measureTyping(browser, origin));
-  uses['slowest key while React loads'] = { median: median(typed), worst: Math.max(...typed) };
   console.table(uses);
   close();
   await browser.close();
