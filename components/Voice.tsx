@@ -9,7 +9,7 @@ const s = sheet('Voice', {
     gap: 'clamp(1rem, 2vw, 1.75rem)',
     alignItems: 'center',
     marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
-    '& img': { width: 'clamp(6rem, 9vw, 8rem)' },
+    '& img': { width: 'clamp(96px, 9vw, 128px)' },
     '& blockquote': {
       margin: '0 0 8px',
       fontSize: 'clamp(1.1875rem, .9rem + .9vw, 1.625rem)',

@@ -33,7 +33,7 @@ const s = sheet('service/PriceSign', {
     fontWeight: 800,
     letterSpacing: '-.015em',
     overflowWrap: 'anywhere',
-    '& b': { flex: '1 0 auto', textAlign: 'right', fontWeight: 800 },
+    '& b': { flex: 'auto', fontWeight: 800, textAlign: 'right' },
     '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
   },
   /** Not on a plate, which would compete with Get Started. */
