@@ -11,7 +11,7 @@ const files = readdirSync(path.dirname(require.resolve('lucide-react/icons/house
 /** The names of all icons: `arrow-right`. */
 export const ICON_NAMES: readonly string[] = files
   .filter((file) => file.endsWith('.mjs') && file !== 'index.mjs')
-  .map((file) => path.parse(file).name)
+  .map((file) => file.slice(0, -'.mjs'.length))
   .sort();
 
 const names = new Set(ICON_NAMES);
