@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
@@ -33,36 +33,33 @@ async function hiddenStops(isBackwards: boolean): Promise<string[]> {
   return hidden;
 }
 
-describe('the keyboard focus', () => {
-  it.each([
-    [320, 256],
-    [820, 1180],
-  ])('is never hidden on the packages at %i x %i, forwards and backwards', async (width, height) => {
+it.each([
+  [320, 256],
+  [820, 1180],
+])(
+  'the keyboard focus is never hidden on the packages at %i x %i, forwards and backwards',
+  async (width, height) => {
     const { page } = await visit('/packages/', { viewport: { width, height } });
     // From now on the focus is shown as for a keyboard.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(hiddenStops, false)).toEqual([]);
     expect(await page.evaluate(hiddenStops, true)).toEqual([]);
-  });
-});
+  },
+);
 
-describe('text spacing that a visitor sets', () => {
-  it.each([
-    [1024, '/'],
-    [1060, '/'],
-    [1103, '/'],
-    [320, '/packages/'],
-  ])('fits a screen of %i px on %s', async (width, route) => {
-    const { page } = await visit(route, { viewport: { width, height: 700 }, bypassCSP: true });
-    await page.addStyleTag({ content: SPACING });
-    const overflowing = await page
-      .locator('html, header a, header summary, [data-tabs] a')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-          .map(({ localName, textContent }) => `${localName} ${textContent?.slice(0, 30)}`),
-      );
-    expect(overflowing).toEqual([]);
-  });
+it.each([
+  [1024, '/'],
+  [1060, '/'],
+  [1103, '/'],
+  [320, '/packages/'],
+])('text spacing that a visitor sets fits a screen of %i px on %s', async (width, route) => {
+  const { page } = await visit(route, { viewport: { width, height: 700 }, bypassCSP: true });
+  await page.addStyleTag({ content: SPACING });
+  const overflowing = await page.locator('html, header a, header summary, [data-tabs] a').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ localName, textContent }) => `${localName} ${textContent?.slice(0, 30)}`),
+  );
+  expect(overflowing).toEqual([]);
 });

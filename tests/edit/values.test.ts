@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linesOf, markdownOf, ofKind } from '../../client/edit/typed-text.ts';
 import { isTyped, nameOf, tidied, withValueAt, wordsOf } from '../../client/edit/values.ts';
 
-describe('what a form makes of a value', () => {
-  it('leaves out what only the form has: keys without a value, groups that nobody filled in', () => {
-    const form = { a: 'x', b: undefined, hours: {}, people: { items: undefined }, kept: {} };
-    expect(tidied(form, { a: 'y', kept: {} })).toEqual({ a: 'x', kept: {} });
-  });
+it('what a form makes of a value leaves out what only the form has: keys without a value, groups that nobody filled in', () => {
+  const form = { a: 'x', b: undefined, hours: {}, people: { items: undefined }, kept: {} };
+  expect(tidied(form, { a: 'y', kept: {} })).toEqual({ a: 'x', kept: {} });
 });
 
 it('keys are words, and entries have the name of their first text', () => {

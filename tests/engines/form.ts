@@ -10,8 +10,6 @@ export const FAILED = 'Something went wrong. Please try again later.';
 export const MAYBE_SENT =
   'Your message may have been sent already. Send it again only if you do not hear from us.';
 export const RESULT = 'form [role=status] p';
-/** The address instead of a form that cannot send. */
-export const ADDRESS = 'form p a[href^="mailto:"]';
 export const SUBMIT = 'form button[type=submit]';
 export const NOTHING = { name: '', email: '', phone: '', message: '' };
 
