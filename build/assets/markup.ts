@@ -3,25 +3,18 @@ import { BuildError, type Problem } from '../shared/problems.ts';
 import { problemOfElement, problemOfListElement, problemOfStyle, type Tag } from './markup-problems.ts';
 
 /** A language in which a browser shows a file as a page, with scripts if it has any. */
-interface Language {
-  name: string;
-  /** What a file in it is. */
-  use: string;
-  isRoot: (tag: Tag) => boolean;
-  /** What in an element is more than visitors or machines need: "a script"; undefined for nothing. */
-  problemOf: (tag: Tag) => string | undefined;
-  /** Message for a file in another language. */
-  none: string;
-  /** What to do about it. */
-  remedy: string;
-}
+type Language = typeof SVG;
 
-const SVG: Language = {
+const SVG = {
   name: 'SVG',
+  /** What a file in it is. */
   use: 'picture',
-  isRoot: ({ local, uri }) => local === 'svg' && uri === 'http://www.w3.org/2000/svg',
+  isRoot: ({ local, uri }: Tag) => local === 'svg' && uri === 'http://www.w3.org/2000/svg',
+  /** What in an element is more than visitors or machines need: "a script"; undefined for nothing. */
   problemOf: problemOfElement,
+  /** Message for a file in another language. */
   none: 'This file is named as an SVG, but is not one.',
+  /** What to do about it. */
   remedy: 'Save the picture again as plain SVG, or as a PNG.',
 };
 
