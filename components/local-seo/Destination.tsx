@@ -27,7 +27,7 @@ const s = sheet('local-seo/Destination', {
     alignItems: 'center',
     marginTop: 'auto',
     paddingRight: 'min(48px, 8.5vw)',
-    '& a': { whiteSpace: 'normal' },
+    '& a': { minWidth: 0, whiteSpace: 'normal' },
     '&::after': {
       content: '""',
       flex: 1,

@@ -46,7 +46,7 @@ const s = sheet('local-seo/Stops', {
   work: {
     padding: '.95rem 0 0 20px',
     borderTop: '1.5px solid var(--ink)',
-    '& a': { marginTop: '.6rem', [below.sm]: { marginLeft: 24 } },
+    '& a': { marginTop: '.6rem' },
     '& img': { width: '100%', marginTop: '1.25rem' },
     '&:has(details:not([open])) li:nth-child(n + 3)': { [below.sm]: { display: 'none' } },
   },
