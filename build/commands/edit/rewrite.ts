@@ -47,8 +47,7 @@ const wordsOf = (text: string): string[] => text.match(/\s*(?:[[\]{},]|[^\s[\]{}
  * @param before the text as it would be written anew: only its blanks are others
  */
 export function withChanges(text: string, before: string, after: string): string {
-  const isOfWindows = (text.split('\r\n').length - 1) * 2 > text.split('\n').length - 1;
-  const [own, old] = [wordsOf(text), wordsOf(before)];
+  const [own, old] = [wordsOf(text.replaceAll('\r\n', '\n')), wordsOf(before)];
   const isSameWord = (one: string, other: string) => one.trim() === other.trim();
   /** The words of `before` as they stand in the text. */
   const kept = diffArrays(old, own, { comparator: isSameWord }).flatMap(({ added, removed, value, count }) =>
@@ -56,13 +55,27 @@ export function withChanges(text: string, before: string, after: string): string
   );
   let place = 0;
   const words = diffArrays(old, wordsOf(after)).flatMap(({ added, removed, value }) => {
-    if (added) return value.map((word) => (isOfWindows ? word.replaceAll('\n', '\r\n') : word));
+    if (added) return value;
     place += value.length;
     return removed
       ? []
       : value.map((word, index) => kept[place - value.length + index] ?? (word.trim() && word));
   });
-  return words.join('');
+  return withLineEnds(words.join(''), text);
+}
+
+/** Gives each line its end in another text; a line that is not there gets the end that most have. */
+function withLineEnds(written: string, text: string): string {
+  const lines = text.split('\n');
+  const ends = new Map<string, string[]>();
+  for (const line of lines) {
+    const [, words = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];
+    const same = ends.get(words) ?? [];
+    same.push(end);
+    ends.set(words, same);
+  }
+  const usual = (text.split('\r\n').length - 1) * 2 > lines.length - 1 ? '\r' : '';
+  return written.replace(/([^\n]*)\n/g, (_, line: string) => `${line}${ends.get(line)?.shift() ?? usual}\n`);
 }
 
 /** @returns the node with a value in place of another one, or a new one. @param old the value that it has */
