@@ -147,7 +147,7 @@ export const save = (real: Path[] = [], digest = state.opened?.digest): Promise<
       // What was typed while it was being saved stays.
       const later = { opened: saved, earlier: state.earlier.slice(earlier.length) };
       if (state.opened?.file === file) update(state.value === value ? shown(saved) : later);
-      // With the button that takes it back.
+      // With the button that undoes it.
       return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
     },
     (now) => void save(real, now),
@@ -165,7 +165,7 @@ export const refresh = (): Promise<void> =>
     return { overview, ...(isChanged() ? { opened: { ...mine } } : shown(theirs)) };
   });
 
-/** Takes a save back. @param seen digests of what may be overwritten */
+/** Undoes a save. @param seen digests of what may be overwritten */
 export const undo = (id: string, seen: string[] = []): Promise<void> =>
   attempt(
     async () => {
@@ -173,7 +173,7 @@ export const undo = (id: string, seen: string[] = []): Promise<void> =>
       // First, because a preview of the old file may be on its way, and would be refused.
       await refresh();
       const what = files.length > 1 ? `${files.length} files` : files[0];
-      const place = kept.length > 1 ? '.edits/taken-back/' : kept[0];
+      const place = kept.length > 1 ? '.edits/undone/' : kept[0];
       const where = place ? ` What it overwrote is kept in ${place}.` : '';
       return { status: `Undid the last save of ${what}.${where}` };
     },

@@ -84,7 +84,7 @@ it('what an undo overwrites is kept, each time, and an undo that is refused keep
   save('three\n');
   write('by hand\n');
   expect(() => undone()).toThrow('was changed in another');
-  expect(readdirSync(path.join(root, '.edits/taken-back'))).toHaveLength(2);
+  expect(readdirSync(path.join(root, '.edits/undone'))).toHaveLength(2);
   expect(readFileSync(path.join(root, undone([readBytes(root, FILE).digest])), 'utf8')).toBe('by hand\n');
   expect(read()).toBe(version(0));
 });

@@ -106,7 +106,7 @@ export function lastSave(root: string): Saved | undefined {
 }
 
 /**
- * Undoes a save. What that overwrites is kept in `.edits/taken-back/`.
+ * Undoes a save. What that overwrites is kept in `.edits/undone/`.
  * @param id of the save
  * @param seen digests of what is there in place of what was saved, and may be overwritten
  * @returns the files, and where what was there is now
@@ -122,9 +122,9 @@ export function undo(root: string, id: string, seen: string[] = []): { files: st
   }));
   const kept = files.flatMap(({ file, before, now }) => {
     if (now.digest === digestOf(before)) return [];
-    const kept = now.bytes && writeNumbered(ownFolder(root, 'taken-back'), path.basename(file), now.bytes);
+    const copy = now.bytes && writeNumbered(ownFolder(root, 'undone'), path.basename(file), now.bytes);
     replaceFile(root, file, before, now.digest);
-    return kept ? `.edits/taken-back/${kept}` : [];
+    return copy ? `.edits/undone/${copy}` : [];
   });
   rmSync(path.join(ownFolder(root), id));
   return { files: files.map(({ file }) => file), kept };
