@@ -1,32 +1,33 @@
 // The packages page on a phone: marks the tabs of the visible packages, and opens a category in all packages of a
 // section at once, so that visitors can swipe and compare. At most 350 bytes gzip by itself, and written like the other
 // inline scripts, with which it must fit into 1 KB (tests/dist/bytes.test.ts).
-for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')) {
-  const list = link.closest('ul') as Element;
-  new IntersectionObserver(
-    ([entry]) => {
-      link.ariaCurrent = entry?.isIntersecting as never; // the browser converts it to "true" or "false"
-      // In the middle, so that its neighbors on both sides can be seen.
-      if (entry?.isIntersecting)
-        list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
-    },
-    // Only the middle of the screen's width counts, which one card of a phone crosses, or two of a tablet. Cards further
-    // down the page count too: their tabs are marked before they come into view.
-    { rootMargin: '9999% -30%' },
-  ).observe(document.querySelector(link.hash) as Element);
-}
+for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+  for (const link of tabs.querySelectorAll('a'))
+    new IntersectionObserver(
+      ([entry]) => {
+        link.ariaCurrent = entry?.isIntersecting as never; // the browser converts it to "true" or "false"
+        // In the middle, so that its neighbors on both sides can be seen.
+        if (entry?.isIntersecting)
+          tabs.scrollLeft = link.offsetLeft - (tabs.clientWidth - link.offsetWidth) / 2;
+      },
+      // Only the middle of the screen's width counts, which one card of a phone crosses, or two of a tablet. Cards further
+      // down the page count too: their tabs are marked before they come into view.
+      { rootMargin: '9999% -30%' },
+    ).observe(document.querySelector(link.hash) as Element);
 
-for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-set]')) {
-  const rows = details.nextElementSibling as HTMLElement;
-  // Lets the browser's search find closed categories, and open them.
-  rows.hidden = 'until-found' as never;
-  rows.onbeforematch = () => {
-    details.open = true;
-  };
-  details.ontoggle = () => {
-    for (const other of (details.closest('ul') as Element).querySelectorAll<HTMLDetailsElement>(
-      `[data-set="${details.dataset.set}"]`,
-    ))
-      other.open = details.open;
-  };
+  // The packages follow their tabs.
+  const { children } = (tabs.parentElement as Element).nextElementSibling as Element;
+  const cards = [...children].map((card) => card.querySelectorAll('details'));
+  for (const card of cards)
+    card.forEach((details, place) => {
+      const rows = details.nextElementSibling as HTMLElement;
+      // Lets the browser's search find closed categories, and open them.
+      rows.hidden = 'until-found' as never;
+      rows.onbeforematch = () => {
+        details.open = true;
+      };
+      details.ontoggle = () => {
+        for (const other of cards) (other[place] as HTMLDetailsElement).open = details.open;
+      };
+    });
 }

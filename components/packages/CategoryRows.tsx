@@ -94,8 +94,6 @@ const s = sheet('packages/CategoryRows', {
 
 interface Props {
   category: Category;
-  /** Its place in all cards of its section, in which the script tier-tabs opens it together. */
-  place: number;
   open: boolean;
   /** Index of the tier in its section. */
   tier: number;
@@ -114,14 +112,14 @@ function extentOf({ category, tier, tiers, words }: Props): string {
 
 /** A category of one tier: a row that opens on a phone, and is open in the table. */
 export function CategoryRows(props: Props) {
-  const { category, place, open, tier, words } = props;
+  const { category, open, tier, words } = props;
   return (
     <>
-      <details className={cx(s.category, category.same && rows.same)} data-set={place} open={open}>
+      <details className={cx(s.category, category.same && rows.same)} open={open}>
         <summary className={s.switch}>
           <h4>{category.title}</h4>
-          <span>{extentOf(props)}</span>
           {category.note && <small>{category.note}</small>}
+          <span>{extentOf(props)}</span>
         </summary>
       </details>
       <dl className={cx(rows.list, rows.features, category.same && rows.every)}>

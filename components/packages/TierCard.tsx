@@ -94,7 +94,6 @@ export function TierCard(props: {
         <CategoryRows
           key={category.title}
           category={category}
-          place={place}
           open={section.order === 1 && place === 0}
           tier={index}
           tiers={section.tiers}
