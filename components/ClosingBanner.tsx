@@ -4,13 +4,14 @@ import { cx } from './cx.ts';
 import { GetStarted } from './GetStarted.tsx';
 import { sheet } from './sheet.ts';
 
-const s = sheet('ClosingBanner', {
+export const closing = sheet('ClosingBanner', {
   banner: {
     background: 'var(--signal)',
     borderTop: '1.5px solid var(--ink)',
     overflow: 'clip',
     '@media print': { display: 'none' },
   },
+  /** Words, and below them a button with a road to the edge of the screen. */
   columns: {
     display: 'grid',
     gap: '2rem 0',
@@ -18,10 +19,9 @@ const s = sheet('ClosingBanner', {
     alignItems: 'center',
     paddingBlock: 'var(--section)',
     '& > div': { gridColumn: '1 / -1' },
-    // A road from the button to the edge of the screen.
-    '&::after': { content: '""', height: 9, marginRight: '-50vw', background: 'var(--ink)' },
-    '& p': { marginTop: 12, maxWidth: '28em', fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.4 },
+    '&::after': { content: '""', height: 10, marginRight: '-50vw', background: 'var(--ink)' },
   },
+  text: { marginTop: 12, maxWidth: '30em', fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.4 },
 });
 
 export interface ClosingWords {
@@ -38,11 +38,11 @@ export interface ClosingWords {
 export function ClosingBanner({ words, href }: { words: ClosingWords; href: string }) {
   const { heading, text, action, about } = words;
   return (
-    <section className={s.banner} aria-labelledby="closing">
-      <div className={cx(base.wrap, s.columns)}>
+    <section className={closing.banner} aria-labelledby="closing">
+      <div className={cx(base.wrap, closing.columns)}>
         <div>
           <h2 id="closing">{heading}</h2>
-          <p>{text}</p>
+          <p className={closing.text}>{text}</p>
         </div>
         <GetStarted className={button.ink} label={action} href={href} {...(about && { about })} />
       </div>

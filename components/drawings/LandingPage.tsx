@@ -1,3 +1,4 @@
+import { BrowserBar } from './parts/BrowserBar.tsx';
 import { Card } from './parts/Card.tsx';
 import { TextBars } from './parts/TextBars.tsx';
 import { Words } from './parts/Words.tsx';
@@ -20,13 +21,7 @@ export function LandingPage({ headline, action, notes, narrow = false }: Landing
   return (
     <>
       <Card x={x} y={12} width={width} height={350} line={2}>
-        <g stroke="var(--ink)" strokeWidth="1.5">
-          <circle cx="22" cy="20" r="6" fill="var(--surface)" />
-          <circle cx="42" cy="20" r="6" fill="var(--yellow)" />
-          <circle cx="62" cy="20" r="6" fill="var(--wood)" />
-          <path d={`M0 40h${width}`} />
-        </g>
-        <TextBars x={90} y={13} lengths={[narrow ? 190 : 280]} size={14} fill="var(--block)" />
+        <BrowserBar width={width} height={40} address={narrow ? 190 : 280} />
         <g transform="translate(24 64)">
           {headline.map((line, index) => (
             <Words key={line} y={30 + index * 36} size={narrow ? 29 : 33} weight={800}>

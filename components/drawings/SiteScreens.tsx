@@ -1,3 +1,4 @@
+import { BrowserBar } from './parts/BrowserBar.tsx';
 import { Card } from './parts/Card.tsx';
 import { Photo } from './parts/Photo.tsx';
 import { TextBars } from './parts/TextBars.tsx';
@@ -17,7 +18,7 @@ export function SiteScreens(site: SiteScreensProps) {
     <>
       <path d="M0 0h480v360H0z" fill="var(--signal-2)" />
       <Card x={20} y={26} width={352} height={350}>
-        <BrowserBar />
+        <BrowserBar width={352} height={34} address={196} />
         <g transform="translate(0 34)">
           <Page {...site} width={352} columns={3} />
         </g>
@@ -33,20 +34,6 @@ export function SiteScreens(site: SiteScreensProps) {
           <Page {...site} width={116} columns={1} />
         </g>
       </Card>
-    </>
-  );
-}
-
-function BrowserBar() {
-  return (
-    <>
-      <g stroke="var(--ink)" strokeWidth="1.5">
-        <circle cx="18" cy="17" r="5" fill="var(--signal)" />
-        <circle cx="34" cy="17" r="5" fill="var(--yellow)" />
-        <circle cx="50" cy="17" r="5" fill="var(--wood)" />
-        <path d="M0 34h352" />
-      </g>
-      <TextBars x={72} y={10} lengths={[196]} size={14} fill="var(--block)" />
     </>
   );
 }

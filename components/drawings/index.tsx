@@ -10,8 +10,8 @@ import { LEGEND, LegendSheet } from './LegendDrawing.tsx';
 import { legendSymbols } from './LegendSymbols.tsx';
 import { MapPack } from './MapPack.tsx';
 import { MonthOfPosts } from './MonthOfPosts.tsx';
-import { policySheets } from './PolicySheets.tsx';
 import { ProfileParts, partsSize } from './ProfileParts.tsx';
+import { papers } from './papers.tsx';
 import { PORTRAIT } from './portraits/Portrait.tsx';
 import { portraits } from './portraits/portraits.tsx';
 import { FacebookPost } from './posts/FacebookPost.tsx';
@@ -109,11 +109,11 @@ export const drawings = {
   'legend-road': { ...symbol, art: legendSymbols.road },
   'legend-revision': { ...symbol, art: legendSymbols.revision },
   'access-card': { width: 480, height: 300, art: <AccessCard {...samples.access} /> },
-  'policy-access': policySheets.access,
-  'policy-privacy': policySheets.privacy,
-  'policy-refund': policySheets.refund,
-  'policy-terms': policySheets.terms,
-  'report-sheets': policySheets.report,
+  'policy-access': papers.access,
+  'policy-privacy': papers.privacy,
+  'policy-refund': papers.refund,
+  'policy-terms': papers.terms,
+  'report-sheets': papers.report,
   'ranking-report': {
     ...report,
     art: <RankingReport {...report} />,

@@ -1,3 +1,4 @@
+import { BrowserBar } from './parts/BrowserBar.tsx';
 import { Card } from './parts/Card.tsx';
 import { Check } from './parts/Marks.tsx';
 import { PushButton } from './parts/PushButton.tsx';
@@ -13,18 +14,7 @@ const line = { fill: 'none', stroke: 'var(--ink)', strokeLinecap: 'round', strok
 const access = (
   <>
     <Card x={40} y={20} width={400} height={250} radius={10} line={2}>
-      <path d="M0 44h400" stroke="var(--ink)" strokeWidth="2" />
-      {['signal', 'yellow', 'wood'].map((color, index) => (
-        <circle
-          key={color}
-          cx={26 + index * 22}
-          cy="22"
-          r="6.5"
-          fill={`var(--${color})`}
-          stroke="var(--ink)"
-          strokeWidth="1.5"
-        />
-      ))}
+      <BrowserBar width={400} height={44} />
       <Words x={32} y={164} size={54} weight={800}>
         Aa
       </Words>
@@ -180,7 +170,7 @@ const report = (
 );
 
 /** Drawings of papers, and of what a policy is about. */
-export const policySheets = {
+export const papers = {
   access: { ...size, art: access },
   privacy: { ...size, art: privacy },
   terms: { ...size, art: terms },

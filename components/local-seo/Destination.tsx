@@ -4,6 +4,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { Receive } from '../service/Receive.tsx';
+import { roadAcross } from '../service/stop.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('local-seo/Destination', {
@@ -28,13 +29,7 @@ const s = sheet('local-seo/Destination', {
     marginTop: 'auto',
     paddingRight: 'min(48px, 8.5vw)',
     '& a': { minWidth: 0, whiteSpace: 'normal' },
-    '&::after': {
-      content: '""',
-      flex: 1,
-      height: 12,
-      background: 'var(--signal)',
-      borderBlock: '2px solid var(--ink)',
-    },
+    '&::after': roadAcross,
     '& > svg': { position: 'absolute', right: 0, bottom: 'calc(50% - 4px)', width: 'min(96px, 17vw)' },
   },
 });

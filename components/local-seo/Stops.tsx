@@ -127,8 +127,8 @@ export function Stops({ activities }: { activities: ActivitiesService['activitie
 const LAYOUT: PictureLayout = {
   ratio: 4 / 3,
   sizes: '(min-width: 64em) 40vw, (min-width: 40em) 32vw, calc(100vw - 112px)',
-  widths: [320, 420, 700],
-  least: 320,
+  widths: [320, 480, 700, 1130],
+  least: 480,
 };
 
 type Activity = ActivitiesService['activities']['items'][number];

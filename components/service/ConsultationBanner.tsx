@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { below, from, sheet } from '../sheet.ts';
+import { roadAcross } from './stop.ts';
 
 /** Start of the drawn part of the route, where the line from the button ends. */
 const bend = 'calc(50% + 190px)';
@@ -38,13 +39,7 @@ const s = sheet('service/ConsultationBanner', {
     alignItems: 'center',
     marginTop: 32,
     '& a': { flex: 'none' },
-    '&::after': {
-      content: '""',
-      flex: 1,
-      height: 12,
-      background: 'var(--signal)',
-      borderBlock: '2px solid var(--ink)',
-    },
+    '&::after': roadAcross,
     // Space for the pin at the end of the line.
     [below.lg]: { position: 'relative', marginTop: 64, paddingRight: 30 },
     [from.lg]: { width: bend },

@@ -16,6 +16,15 @@ export const disc: CSSObject = {
   lineHeight: 1,
 };
 
+/** The road from a button across to where it leads: the last part of a row. */
+export const roadAcross: CSSObject = {
+  content: '""',
+  flex: 1,
+  height: 12,
+  background: 'var(--signal)',
+  borderBlock: '2px solid var(--ink)',
+};
+
 /** The road from a stop down to the next one. */
 export const roadDown: CSSObject = {
   content: '""',
