@@ -53,8 +53,8 @@ const LAYOUT: PictureLayout = {
 /** The three legend symbols, in the order of the highlights: people, results, the straight way. */
 const SYMBOLS: ReactElement[] = [
   <g key="people" stroke="currentColor">
-    <path d="M20 6l13 25H7z" fill="var(--signal-3)" strokeWidth="2.5" />
-    <circle cx="20" cy="23" r="3.5" fill="var(--signal)" strokeWidth="2" />
+    <path d="M6 33c0-8 6-12 14-12s14 4 14 12z" fill="var(--signal)" strokeWidth="2.5" />
+    <circle cx="20" cy="13" r="7" fill="var(--signal-3)" strokeWidth="2.5" />
   </g>,
   <g key="results" stroke="currentColor" strokeWidth="2.5">
     <path d="M6 34V26h8v8zM16 34V18h8v16z" fill="var(--water)" />
