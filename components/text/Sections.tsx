@@ -14,7 +14,8 @@ const s = sheet('text/Sections', {
       gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
       columnGap: 64,
     },
-    '@media print': { paddingBlock: '7pt' },
+    // As wide as the paper, like the head.
+    '@media print': { paddingBlock: '7pt', marginInline: 'calc(-1 * var(--gutter))' },
   },
   heading: {
     fontSize: 'var(--fs-h3)',
