@@ -2,7 +2,7 @@ import './build/shared/production.ts';
 import { checkBudgets } from './build/checks/budgets/check-budgets.ts';
 import { checkPages } from './build/checks/check-pages.ts';
 import { htmlErrors } from './build/checks/html-errors.ts';
-import { inspect, refuse } from './build/checks/release/inspect.ts';
+import { inspect, isSuspect, refuse } from './build/checks/release/inspect.ts';
 import { type BuildReport, makeReport } from './build/checks/report.ts';
 import { makeSummarizer } from './build/checks/summarize-page.ts';
 import { runBuild } from './build/commands/build.ts';
@@ -29,7 +29,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   // Git answers while the pages are made.
   const committed = gitDays(root);
   // Read: content, drawings and code.
-  const site = await openSite(options, { step });
+  const site = await openSite(options, { step, keeps: isSuspect });
   const { loaded, gathered, clients } = site;
   const { content } = loaded;
 

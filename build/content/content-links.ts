@@ -13,14 +13,14 @@ export interface ContentLink {
  * Lists every URL in the content: links in Markdown, bare URLs and email addresses in any text, values that are a path
  * on the site, and the phone number, which components turn into a link.
  */
-export function contentLinks({ texts, content: { site, policiesPage } }: LoadedContent): ContentLink[] {
+export function contentLinks({ allTexts, content: { site, policiesPage } }: LoadedContent): ContentLink[] {
   const urlsOf = (value: string): string[] => {
     const filled = fillTemplate(value, placeholders(site, policiesPage)).trim();
     if (filled.startsWith('/')) return [filled];
     if (site.phone && readPhone(filled)?.href === site.phone.href) return [site.phone.href];
     return urlsIn(filled);
   };
-  return texts().flatMap((text) =>
+  return allTexts().flatMap((text) =>
     urlsOf(text.value).map((url) => ({
       url,
       get where() {

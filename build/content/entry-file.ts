@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Problem } from '../shared/problems.ts';
+import type { Found, Problem } from '../shared/problems.ts';
 import type { MarkdownText, ReadText } from './decode.ts';
 import { checkWithSchema } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
 import { problemsInTexts } from './plain-texts.ts';
-import { parseSource, type Source, type TextAt } from './source.ts';
+import { parseSource, type Source, type TextAt, valuesIn } from './source.ts';
 
 /** A content file, read and checked. */
 export interface ContentFile {
@@ -88,6 +88,24 @@ export function asEntry(
 
 /** Name of a file without folder and extension: the entry's part of the URL. */
 export const slugOf = (file: string): string => path.posix.parse(file).name;
+
+/** Where each object in these files was read. */
+export const originsIn = (files: ContentFile[]) =>
+  new Map(
+    files
+      .flatMap(({ source, value }) =>
+        valuesIn(value).map((inner) => [inner.value, { source, path: inner.path }] as const),
+      )
+      // The first place counts.
+      .reverse(),
+  );
+
+/** What is written in files. */
+export interface Written {
+  /** Samples that are not yet replaced. */
+  samples: Found[];
+  texts: TextAt[];
+}
 
 /** Every text of a file; for Markdown, each line below the front matter. */
 export function textsOf({ source, body }: ContentFile): TextAt[] {

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
+import { memoized } from '../shared/memoized.ts';
 import { BuildError, type Problem } from '../shared/problems.ts';
 import type { ReadText } from './decode.ts';
-import { asEntry, type ContentFile, readContentFile, slugOf } from './entry-file.ts';
+import {
+  asEntry,
+  type ContentFile,
+  originsIn,
+  readContentFile,
+  slugOf,
+  textsOf,
+  type Written,
+} from './entry-file.ts';
 import { isShown, type Shown } from './own-kinds.ts';
 
 /** How the files of a site are read. */
@@ -11,20 +20,35 @@ interface Reading {
   facts: () => Record<string, string>;
   /** Which entries are part of the site. */
   shown: Shown;
+  /** Which of their texts to remember: many thousand entries have millions. */
+  keeps: (text: string) => boolean;
 }
 
 /**
  * The entries of a folder that may have many thousand files.
  * @param files relative to the site's folder
  */
-export function streamEntries(files: string[], schema: z.ZodObject, { readText, facts, shown }: Reading) {
+export function streamEntries(
+  files: string[],
+  schema: z.ZodObject,
+  { readText, facts, shown, keeps }: Reading,
+) {
   const published = files.filter((file) => isPublished(readText, file, schema, shown));
   const unused = new Set(published);
+  const unread = new Set(published);
+  const kept: Written = { samples: [], texts: [] };
   let current: ContentFile | undefined;
+  let origins = memoized(() => originsIn([]));
 
   const load = (file: string): ContentFile => {
-    if (current?.source.file !== file)
-      current = asEntry(readContentFile(readText, file, schema), facts, true);
+    if (current?.source.file === file) return current;
+    const read = asEntry(readContentFile(readText, file, schema), facts, true);
+    current = read;
+    origins = memoized(() => originsIn([read]));
+    if (unread.delete(file)) {
+      kept.samples.push(...current.source.samples());
+      kept.texts.push(...textsOf(current).filter(({ value }) => keeps(value)));
+    }
     return current;
   };
   const entryOf = (file: string): { slug: string } =>
@@ -52,10 +76,15 @@ export function streamEntries(files: string[], schema: z.ZodObject, { readText, 
     *files(): Generator<ContentFile> {
       for (const file of published) yield load(file);
     },
+    /** The samples of all files, and the texts to remember. Reads the files that have not been read. */
+    written: (): Written => {
+      for (const file of unread) load(file);
+      return kept;
+    },
     /** Reads the unused files. @returns their mistakes */
     checkUnread: (): Problem[] => [...unused].flatMap((file) => load(file).problems),
-    /** The most recently read file. */
-    current: () => current,
+    /** Where each object in the most recently read file was read. */
+    origins: () => origins(),
   };
 }
 

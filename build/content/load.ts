@@ -8,17 +8,16 @@ import { localDay } from '../shared/iso-day.ts';
 import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { BuildOptions, Unsaved } from '../shared/options.ts';
-import { type Found, type Problem, stopOn } from '../shared/problems.ts';
+import { type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import { textReader } from './decode.ts';
 import { dropEnded } from './ended.ts';
 import { enquiryService } from './enquiry-service.ts';
-import { asEntry, type ContentFile, readContentFile, textsOf } from './entry-file.ts';
+import { asEntry, originsIn, readContentFile, textsOf } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
 import { resolveNavigation } from './navigation.ts';
 import { type FolderKind, isShown, type Shown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
-import { type TextAt, valuesIn } from './source.ts';
 
 /** The content, and where each part of it was read. */
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>;
@@ -31,6 +30,8 @@ interface Reading {
   shown?: Shown;
   /** Edits that are not saved yet. */
   unsaved?: Unsaved | undefined;
+  /** Which texts of the entries of own kinds to remember. */
+  keeps?: ((text: string) => boolean) | undefined;
 }
 
 /**
@@ -41,7 +42,7 @@ interface Reading {
  */
 export async function loadContent(
   root: string,
-  { environment = {}, shown = 'all', unsaved = new Map() }: Reading = {},
+  { environment = {}, shown = 'all', unsaved = new Map(), keeps = () => false }: Reading = {},
 ) {
   const readText = textReader(root, unsaved);
   const isThere = (file: string) => unsaved.get(file) !== null;
@@ -61,7 +62,7 @@ export async function loadContent(
     .filter(({ value }) => value !== undefined && !isShown(value, shown));
   const folders = mapValues(read, (list) => list.filter((file) => !hidden.includes(file)));
   const streams = mapValues(ownKinds, (kind) =>
-    streamEntries(filesOf(kind, names), kind.schema, { readText, facts, shown }),
+    streamEntries(filesOf(kind, names), kind.schema, { readText, facts, shown, keeps }),
   );
   const checked = [...Object.values(singles), ...Object.values(folders).flat()];
   const entryStreams = Object.values(streams);
@@ -85,28 +86,27 @@ export async function loadContent(
   const sources = new Map(files.map(({ source }) => [source.file, source]));
   stopOn([...files.flatMap(({ problems }) => problems), ...contentRules(content, sources, names)]);
 
-  const origins = memoized(() => new Map(files.flatMap(originsIn).reverse()));
+  const origins = memoized(() => originsIn(files));
   /** Where an object was read: pages pass on the objects of the content unchanged. */
-  const originOf = (part: object) => {
-    const current = entryStreams.flatMap((stream) => stream.current() ?? []).flatMap(originsIn);
-    return current.find(([inner]) => inner === part)?.[1] ?? origins().get(part);
-  };
-  const written = memoized(() => {
-    const samples: Found[] = [];
-    const texts: TextAt[] = [];
-    for (const list of [files, ...entryStreams.map((stream) => stream.files())])
-      for (const file of list) {
-        samples.push(...file.source.samples());
-        texts.push(...textsOf(file));
-      }
-    return { samples, texts };
-  });
+  const originOf = (part: object) =>
+    [...entryStreams.map((stream) => stream.origins()), origins()]
+      .find((known) => known.has(part))
+      ?.get(part);
+  const ownTexts = memoized(() => files.flatMap(textsOf));
   return {
     content,
     /** Samples that are not yet replaced. */
-    samples: () => written().samples,
-    /** Every text of every file; for Markdown, each line. It and `samples` read the entries of own kinds again, once. */
-    texts: () => written().texts,
+    samples: () => [
+      ...files.flatMap(({ source }) => source.samples()),
+      ...entryStreams.flatMap((stream) => stream.written().samples),
+    ],
+    /** Every text of every file, but of the entries of own kinds only those that `keeps`; for Markdown, each line. */
+    texts: () => [...ownTexts(), ...entryStreams.flatMap((stream) => stream.written().texts)],
+    /** Every text of every file. Reads the entries of own kinds again. */
+    allTexts: memoized(() => [
+      ...ownTexts(),
+      ...entryStreams.flatMap((stream) => [...stream.files()].flatMap(textsOf)),
+    ]),
     /** Reads the entries that no page has used. @returns their mistakes */
     checkUnread: () => entryStreams.flatMap((stream) => stream.checkUnread()),
     /** Each file by its name: `content/site.yaml`, without the entries of a site's own kinds. */
@@ -127,10 +127,6 @@ export async function loadContent(
     },
   };
 }
-
-/** Each value of a file, and where it was read. */
-const originsIn = ({ source, value }: ContentFile) =>
-  valuesIn(value).map((inner) => [inner.value, { source, path: inner.path }] as const);
 
 /** The same keys with other values. */
 const mapValues = <Key extends string, Value, Result>(

@@ -1,4 +1,5 @@
-const LOREM = /\blorem\b|\bdolor sit amet\b/i;
+/** Filler text. */
+export const FILLER = /\blorem\b|\bdolor sit amet\b/i;
 
 /**
  * Finds filler text.
@@ -6,7 +7,7 @@ const LOREM = /\blorem\b|\bdolor sit amet\b/i;
  * @returns the filler with a few words after it; empty if there is none
  */
 export function fillerIn(text: string): string {
-  const start = text.search(LOREM);
+  const start = text.search(FILLER);
   if (start === -1) return '';
   return folded(text.slice(start, start + 500).replace(/<[^>]*>?/g, ' ')).slice(0, 60);
 }

@@ -1,5 +1,6 @@
 import type { Acceptance } from '../../../schemas/release.ts';
 import { BuildError, type Finding } from '../../shared/problems.ts';
+import { folded } from '../../shared/words.ts';
 import { factRules } from './agency-facts.ts';
 import { contradiction } from './contradictions.ts';
 import { descriptionRules } from './descriptions.ts';
@@ -19,6 +20,12 @@ const rules: Rule[] = [
   ...lawRules,
   ...placeRules,
 ];
+
+/** Whether a rule might object to a text, so that it must be remembered until all pages are made. */
+export function isSuspect(text: string): boolean {
+  const words = folded(text);
+  return rules.some(({ suspects }) => suspects?.test(words));
+}
 
 /** Finds everything that must not be published, and separates what the agency accepts. */
 export function inspect(publication: Publication): Verdict {

@@ -8,6 +8,8 @@ import { foundAt, type Rule, sentencesWith } from './publication.ts';
 
 const PRICE_LAW = 'California SB 478 (Civil Code 1770(a)(29)), Massachusetts 940 CMR 38';
 
+const ALL_REVIEWS = /\b(?:all|each|every one) (?:of )?our (?:\w+ )?reviews\b/i;
+
 const FEE = /\b(?:fee|set-?up|activation|onboarding|deposit)\b/i;
 
 /** "a $200 setup fee", "setup fee of $200" */
@@ -69,6 +71,7 @@ export const lawRules: Rule[] = [
   },
   {
     name: 'selected-reviews',
+    suspects: ALL_REVIEWS,
     law: '16 CFR 465.7: the reviews shown must not look like all of them if others are left out.',
     remedy:
       'Only reviews with 4 and 5 stars are stored. Call them selected reviews on their page, and nowhere all reviews; or store the others, too.',
@@ -77,7 +80,7 @@ export const lawRules: Rule[] = [
       const isSaid = /\bselect(?:ed|ion)\b/i.test(`${page.heading} ${page.lead}`);
       return [
         ...(isSaid ? [] : [foundAt(publication, page, 'lead', 'does not say that they are selected')]),
-        ...sentencesWith(/\b(?:all|each|every one) (?:of )?our (?:\w+ )?reviews\b/i, publication),
+        ...sentencesWith(ALL_REVIEWS, publication),
       ];
     },
   },
@@ -125,6 +128,7 @@ export const lawRules: Rule[] = [
   // What the agency claims, and what it announces to do with a phone number.
   {
     name: 'claim',
+    suspects: CLAIM,
     law: 'FTC Act section 5 (15 U.S.C. 45): a claim needs evidence before it is made.',
     remedy:
       'Say it in other words, or write the claim, its evidence and the day of the evidence into content/claims.yaml. After a year, check the evidence again.',
@@ -147,6 +151,7 @@ export const lawRules: Rule[] = [
   },
   {
     name: 'call-consent',
+    suspects: CALLS,
     law: 'TCPA, 47 CFR 64.1200(f)(9): marketing by phone or text needs consent in writing.',
     remedy:
       'Write back by email instead; or have "consent" in content/contact-us.yaml say that the visitor agrees to calls and texts from you, and that this is no condition of a purchase (“not required”).',

@@ -22,6 +22,8 @@ export interface Rule {
   remedy: string;
   /** The law behind it, in one line, if there is one. */
   law?: string;
+  /** What the texts that it objects to contain: they are remembered while the pages are made. */
+  suspects?: RegExp;
   find: (content: Content, publication: Publication) => Found[];
 }
 
@@ -44,9 +46,9 @@ export const foundAt = ({ placeOf }: Publication, part: object, key: string, not
 });
 
 /** Place of a text on a page: in the page's own file if it is there, otherwise in any other. */
-export function placeOfText({ texts, placeOf }: LoadedContent, route: Route, shown: string): string {
+export function placeOfText({ allTexts, placeOf }: LoadedContent, route: Route, shown: string): string {
   const own = fileOf(placeOf(route.meta, 'title') ?? '');
-  const same = texts().filter(({ value }) => folded(value) === folded(shown));
+  const same = allTexts().filter(({ value }) => folded(value) === folded(shown));
   const found = same.find(({ file }) => file === own) ?? same[0];
   return found?.where ?? route.path;
 }

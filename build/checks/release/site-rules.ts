@@ -1,6 +1,6 @@
 import { counterName } from '../../../schemas/measurement.ts';
 import { keyOf } from '../../content/redirects.ts';
-import { fillerIn } from '../../shared/words.ts';
+import { FILLER, fillerIn } from '../../shared/words.ts';
 import { foundAt, type Rule } from './publication.ts';
 
 const DENIES = /\b(?:no|without|not use|not run) (?:visitor counters?|analytics|statistics|tracking)\b/i;
@@ -15,6 +15,7 @@ export const siteRules: Rule[] = [
   },
   {
     name: 'lorem',
+    suspects: FILLER,
     remedy: 'Replace the filler text with your own words.',
     find: (_content, { pages, texts }) => {
       const written = texts()
