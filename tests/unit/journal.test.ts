@@ -76,6 +76,17 @@ describe('a journal', () => {
     expect(verdict.open).toMatchObject([{ rule: 'gone-address', value: '/journal/seo/' }]);
   });
 
+  it('is not released with a sample or an unproved claim in a post', async () => {
+    const small = await journal({
+      [SEO]: (text) =>
+        text.replace('title: ', 'title: !sample ').replace('\n## ', '\nWe guarantee it.\n\n## '),
+    });
+    const { verdict } = await build(small);
+    const found = verdict.open.map(({ rule, where, value }) => `${rule} ${where} ${value}`);
+    const expected = [`sample ${SEO}:2:16 What a search is worth`, `claim ${SEO}:11:1 We guarantee it.`];
+    expect(found).toEqual(expected);
+  });
+
   it.each([
     ['October 1, 2026', 'October 41, 2026', '6:7 date: this must be a day such as "October 1, 2026"'],
     ['{agency}', '{agnecy}', '9:77 There is no placeholder "{agnecy}". Did you mean "agency"?'],
