@@ -18,7 +18,7 @@ import { Sheet } from './Sheet.tsx';
 
 const s = sheet('service/CardsLayout', {
   receive: { paddingBlock: 'var(--section)' },
-  cardsHeading: { marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
+  cardsHeading: { paddingBlock: 'var(--section) clamp(2rem, 1.5rem + 2vw, 3rem)' },
 });
 
 /** The body of a service that is described by cards, such as SEO, web designing or PPC. */
@@ -45,11 +45,11 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
   const { look, steps, receive } = service;
   // Words of the link to the sample report, if there is one.
   const invite = sampleReport?.invite;
-  const example = (
+  const demo = service.example && (
+    <Example example={service.example} tag={servicePages.example} proof={servicePages.reviews} />
+  );
+  const done = (
     <>
-      {service.example && (
-        <Example example={service.example} tag={servicePages.example} proof={servicePages.reviews} />
-      )}
       <Cases cases={service.cases} words={servicePages.cases} />
       <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
     </>
@@ -61,7 +61,8 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
         <>
           {grid}
           <Process steps={steps} />
-          {example}
+          {demo}
+          {done}
           <div className={cx(base.wrap, s.receive)}>
             <Receive receive={receive} invite={invite} isWide />
           </div>
@@ -70,8 +71,9 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
     case 'windows':
       return (
         <>
+          {demo}
           {grid}
-          {example}
+          {done}
           <HowAndWhat steps={steps} receive={receive} invite={invite} isListFirst />
         </>
       );
@@ -79,7 +81,8 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
       return (
         <>
           {grid}
-          {example}
+          {demo}
+          {done}
           <HowAndWhat steps={steps} receive={receive} invite={invite} />
         </>
       );
@@ -88,7 +91,8 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
         <>
           {grid}
           <HowAndWhat steps={steps} receive={receive} invite={invite} />
-          {example}
+          {demo}
+          {done}
         </>
       );
   }

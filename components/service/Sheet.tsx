@@ -116,27 +116,29 @@ const tintAt = (index: number): Tint =>
  * open.
  */
 export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: CardsService['look'] }) {
-  const isIndex = look === 'index' && cards[0]?.picture !== undefined;
-  const large = cards[0]?.picture && (isIndex ? 'row' : 'block');
+  const isDesk = look === 'windows';
+  const isRow = (look === 'index' || isDesk) && cards[0]?.picture !== undefined;
+  const isIndex = isRow && !isDesk;
+  const large = cards[0]?.picture && (isRow ? 'row' : 'block');
   return (
     <ul
-      className={cx(s.cells, (isIndex || look === 'windows') && looks.index, ...endsFor(cards.length, large))}
+      className={cx(s.cells, isIndex && looks.index, isDesk && looks.desk, ...endsFor(cards.length, large))}
     >
       {cards.map((card, place) =>
         place === 0 && card.picture ? (
-          <Main key={card.title} card={card} isIndex={isIndex} narrowFor={cutFor(isIndex, cards[1])} />
+          <Main key={card.title} card={card} isRow={isRow} narrowFor={cutFor(isRow, cards[1])} />
         ) : (
           <li
             key={card.title}
             className={cx(
               s.cell,
               card.picture && s.pictured,
-              look === 'windows' && looks.windows,
+              isDesk && looks.windows,
               isIndex && looks.entry,
               fold.card,
             )}
           >
-            <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={look === 'windows'} />
+            <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={isDesk} />
             <Words card={card} folds />
           </li>
         ),
@@ -146,16 +148,16 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
 }
 
 /** Where the main card shows its narrow version: on phones, and beside cards that are higher than the wide one. */
-function cutFor(isIndex: boolean, neighbor?: ServiceCard): string {
-  if (isIndex) return under(SM);
+function cutFor(isRow: boolean, neighbor?: ServiceCard): string {
+  if (isRow) return under(SM);
   const beside = `${under(SM)}, ${atLeast(LG)}`;
   return neighbor?.picture ? beside : `${beside} and ${under(XL)}`;
 }
 
-function Main({ card, isIndex, narrowFor }: { card: ServiceCard; isIndex: boolean; narrowFor: string }) {
+function Main({ card, isRow, narrowFor }: { card: ServiceCard; isRow: boolean; narrowFor: string }) {
   const { picture, tint = 'wood' } = card;
   return (
-    <li className={cx(s.cell, s.main, isIndex && looks.main)}>
+    <li className={cx(s.cell, s.main, isRow && looks.main)}>
       <div className={cx(s.ground, tints[tint])}>
         {picture && <ContentPicture picture={picture} layout={MAIN_LAYOUT} narrowFor={narrowFor} />}
       </div>

@@ -7,6 +7,22 @@ export const padding = 28;
 export const looks = sheet(
   'service/looks',
   {
+    /** As many windows in a row as have room; those of the last one share it. */
+    desk: {
+      [from.lg]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        marginInline: 'var(--edge)',
+        border: '1.5px solid var(--ink)',
+        borderRadius: 6,
+        overflow: 'clip',
+        '--main': '60%',
+        '--end': `${padding}px`,
+        '& > :nth-child(n)': { flex: '1 1 17rem', paddingInline: padding },
+        '& > :first-child': { flexBasis: '100%', paddingInline: 0 },
+        '&&::after': { display: 'none' },
+      },
+    },
     /** Browser windows: each card has its title on a tab, beside its icon. */
     windows: {
       '& > svg': { margin: '11px 0 0' },
@@ -40,7 +56,13 @@ export const looks = sheet(
       },
     },
     /** Rows as high as their text. */
-    index: { [from.lg]: { gridAutoRows: 'auto' } },
+    index: {
+      [from.lg]: {
+        gridAutoRows: 'auto',
+        // As wide as two cells, so that the lines between cells go on.
+        '--main': `calc(2 * var(--cell) + var(--edge) - ${padding}px + 4px)`,
+      },
+    },
     /** An index: the main card takes a row, with its text at the side; the others have their icon beside the text. */
     entry: {
       [from.sm]: { flexDirection: 'row' },
@@ -54,8 +76,7 @@ export const looks = sheet(
       [from.lg]: {
         '&&': { gridColumn: 'span 3', gridRow: 'auto', flexDirection: 'row', alignItems: 'stretch' },
         '& > :first-child': {
-          // As wide as two cells, so that the lines between cells go on.
-          flex: `0 0 calc(2 * var(--cell) + var(--edge) - ${padding}px + 4px)`,
+          flex: '0 0 var(--main)',
           borderBottom: 0,
           borderRight: '2px solid var(--ink)',
           minHeight: 0,
@@ -64,7 +85,7 @@ export const looks = sheet(
         '& > :last-child': {
           flex: 1,
           alignSelf: 'center',
-          paddingInline: `${padding}px var(--edge) !important`,
+          paddingInline: `${padding}px var(--end, var(--edge)) !important`,
         },
       },
     },
