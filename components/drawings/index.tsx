@@ -114,6 +114,7 @@ export const drawings = {
   'policy-refund': papers.refund,
   'policy-terms': papers.terms,
   'report-sheets': papers.report,
+  'package-sheets': papers.packages,
   'ranking-report': {
     ...report,
     art: <RankingReport {...report} />,

@@ -169,6 +169,37 @@ const report = (
   </>
 );
 
+/** Three packages, each with more than the one before. The middle one is the best seller. */
+const packages = (
+  <>
+    {[2, 4, 6].map((rows, index) => (
+      <Card
+        key={rows}
+        x={16 + index * 154}
+        y={190 - rows * 28}
+        width={140}
+        height={300}
+        fill={index === 1 ? 'var(--yellow)' : 'var(--surface)'}
+        line={index === 1 ? 3.5 : 2}
+      >
+        <TextBars x={18} y={20} lengths={[68]} size={13} fill="var(--ink)" />
+        {index === 1 && <Card x={38} y={-13} width={64} height={22} radius={4} fill="var(--ink)" line={0} />}
+        {[...Array(rows).keys()].map((row) => (
+          <g key={row} transform={`translate(0 ${64 + row * 28})`}>
+            <Check x={27} y={0} r={9} />
+            <TextBars
+              x={46}
+              y={-4}
+              lengths={[[76], [60], [70]][row % 3] ?? []}
+              fill={index === 1 ? 'var(--ink)' : 'var(--line)'}
+            />
+          </g>
+        ))}
+      </Card>
+    ))}
+  </>
+);
+
 /** Drawings of papers, and of what a policy is about. */
 export const papers = {
   access: { ...size, art: access },
@@ -176,4 +207,5 @@ export const papers = {
   terms: { ...size, art: terms },
   refund: { ...size, art: refund },
   report: { ...size, art: report },
+  packages: { ...size, art: packages },
 };

@@ -2,16 +2,17 @@ import type { Content } from '../../schemas/content.ts';
 import type { PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 
 const s = sheet('packages/Banner', {
-  banner: { background: 'var(--wood)', '@media print': { background: 'none' } },
+  banner: { background: 'var(--wood)' },
   words: {
     paddingBlock: 'clamp(2.75rem, 1.6rem + 5vw, 6rem) 2.75rem',
-    '@media print': { padding: 0, '& h1': { fontSize: '10pt', letterSpacing: 0 } },
+    [from.lg]: { background: 'url(drawings/package-sheets.svg) right var(--gutter) bottom/30rem no-repeat' },
+    '@media print': { padding: 0, '& h1': { fontSize: '10pt' } },
   },
-  lead: { maxWidth: '34em', marginTop: 16, color: 'var(--ink)', '@media print': { display: 'none' } },
+  lead: { maxWidth: '22em', marginTop: 16, color: 'var(--ink)', '@media print': { display: 'none' } },
 });
 
 /** The page's heading, how a package ends, and a link to what a client gets. */

@@ -9,13 +9,13 @@ import { allRows, inPrint, inTable } from './rows.styles.ts';
 import { TierCard } from './TierCard.tsx';
 import { TierTabs } from './TierTabs.tsx';
 
-/** For each number of rows: padding of a printed row, so that a section fills exactly one page (630 pt of Letter). */
+/** For each number of rows: less padding of a printed row, so that a section fits on one page (630 pt of Letter). */
 const printRows = sheet(
   'packages/Section printRows',
   Object.fromEntries(
-    Array.from({ length: MAX_ROWS + 1 }, (_, rows) => {
-      const room = Math.min(4, Math.max(0.2, (630 / rows - 11.8) / 1.55));
-      return [rows, { [inPrint]: { '--print-row': `${room.toFixed(1)}pt` } }];
+    [...Array(MAX_ROWS + 1).keys()].flatMap((rows) => {
+      const room = Math.max(0.2, (630 / rows - 11.8) / 1.55);
+      return room < 4 ? [[rows, { [inPrint]: { '--print-row': `${room.toFixed(1)}pt` } }]] : [];
     }),
   ),
 );
@@ -29,7 +29,12 @@ const s = sheet('packages/Section', {
     scrollMarginTop: -24,
     '@page': { size: 'portrait', margin: '11mm 12mm 10mm' },
     [from.xl]: { '--jump': '56px', scrollMarginTop: 24 },
-    [inPrint]: { '&&': { paddingBlock: 0 }, breakInside: 'avoid', '& + &': { breakBefore: 'page' } },
+    [inPrint]: {
+      '--print-row': '4pt',
+      '&&': { paddingBlock: 0 },
+      breakInside: 'avoid',
+      '& + &': { breakBefore: 'page' },
+    },
   },
   wrap: { containerType: 'inline-size', [inPrint]: { padding: 0, maxWidth: 'none', fontSize: '8.75pt' } },
   head: {

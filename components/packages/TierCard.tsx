@@ -46,7 +46,7 @@ const s = sheet('packages/TierCard', {
   },
   action: {
     // What shows of a plain button is its edge line, 3 px inside: it is below the price.
-    padding: '.65rem calc(var(--pad) - 3px) 1.25rem',
+    padding: '.65rem var(--pad) 1.25rem',
     background: 'var(--head-ground, none)',
     [inTable]: { paddingBlock: '.9rem 1rem' },
     [inPrint]: { display: 'none' },

@@ -16,10 +16,9 @@ export const looks = sheet(
         border: '1.5px solid var(--ink)',
         borderRadius: 6,
         overflow: 'clip',
-        '--main': '60%',
-        '--end': `${padding}px`,
         '& > :nth-child(n)': { flex: '1 1 17rem', paddingInline: padding },
         '& > :first-child': { flexBasis: '100%', paddingInline: 0 },
+        '& > * > :first-child:has(img)': { flexBasis: '60%' },
         '&&::after': { display: 'none' },
       },
     },
@@ -56,13 +55,7 @@ export const looks = sheet(
       },
     },
     /** Rows as high as their text. */
-    index: {
-      [from.lg]: {
-        gridAutoRows: 'auto',
-        // As wide as two cells, so that the lines between cells go on.
-        '--main': `calc(2 * var(--cell) + var(--edge) - ${padding}px + 4px)`,
-      },
-    },
+    index: { [from.lg]: { gridAutoRows: 'auto' } },
     /** An index: the main card takes a row, with its text at the side; the others have their icon beside the text. */
     entry: {
       [from.sm]: { flexDirection: 'row' },
@@ -76,7 +69,8 @@ export const looks = sheet(
       [from.lg]: {
         '&&': { gridColumn: 'span 3', gridRow: 'auto', flexDirection: 'row', alignItems: 'stretch' },
         '& > :first-child': {
-          flex: '0 0 var(--main)',
+          // As wide as two cells, so that the lines between cells go on.
+          flex: `0 0 calc(2 * var(--cell) + var(--edge) - ${padding}px + 4px)`,
           borderBottom: 0,
           borderRight: '2px solid var(--ink)',
           minHeight: 0,
@@ -85,7 +79,7 @@ export const looks = sheet(
         '& > :last-child': {
           flex: 1,
           alignSelf: 'center',
-          paddingInline: `${padding}px var(--end, var(--edge)) !important`,
+          paddingInline: `${padding}px var(--edge) !important`,
         },
       },
     },
