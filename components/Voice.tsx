@@ -29,7 +29,9 @@ export function Voice({ person, sampleLabel }: { person: Person; sampleLabel: st
       {picture && <ContentPicture picture={{ ...picture, alt: '' }} layout={LAYOUT} />}
       <figcaption>
         <blockquote>{voice}</blockquote>
-        {name}, {role}
+        {name}
+        <br />
+        {role}
         {sample && ` (${sampleLabel})`}
       </figcaption>
     </figure>

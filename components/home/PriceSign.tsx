@@ -4,6 +4,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { cheapest, firstTotal } from '../packages/names.ts';
 import { sheet, tablet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 
 const s = sheet('home/PriceSign', {
   /** A guide sign of an American road. Its letters grow with the screen, of which its column is half on a tablet. */
@@ -29,7 +30,6 @@ const s = sheet('home/PriceSign', {
     '& small': { fontSize: '.75em', fontWeight: 500, color: 'var(--on-pine-2)' },
     '& a > span': { marginLeft: 'auto' },
     '& a > small': { flexBasis: '100%', textAlign: 'right' },
-    '& > a': { display: 'inline-block', padding: '.6rem 0 .5rem', fontWeight: 700 },
   },
 });
 
@@ -62,7 +62,7 @@ export function PriceSign({
           );
         })}
       </ul>
-      <a href="/packages/">{sign.action}</a>
+      <TextLink href="/packages/" title={sign.action} />
     </div>
   );
 }

@@ -14,19 +14,18 @@ const s = sheet('home/RankBoard', {
     [from.lg]: { gridArea: 'board', display: 'flex', flexDirection: 'column', alignSelf: 'stretch' },
     [below.lg]: { position: 'relative', padding: '24px 0 28px' },
   },
-  /** The map fades out toward the words. */
   frame: {
     position: 'absolute',
     zIndex: -1,
     inset: '0 -50vw -99vh',
-    borderTop: '1.5px solid var(--ink)',
+    border: 'solid var(--ink)',
+    borderWidth: '1.5px 0 0',
     overflow: 'hidden',
     '--left': 'calc(50% - 17.03 * var(--c))',
     [from.lg]: {
-      inset: '0 -50vw 0 calc(100% - var(--gutter) - (var(--w) + 7 * var(--c)) / 2 - 200px)',
-      border: 0,
-      '--left': 'calc(200px - 13.53 * var(--c))',
-      mask: 'linear-gradient(90deg, #0000 99px, #000 200px)',
+      inset: '0 -50vw 0 calc(100% - var(--gutter) - (var(--w) + 7 * var(--c)) / 2 - 72px)',
+      borderWidth: '0 0 0 1.5px',
+      '--left': 'calc(72px - 13.53 * var(--c))',
     },
   },
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */

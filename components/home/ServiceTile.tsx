@@ -86,6 +86,7 @@ const small = sheet('home/ServiceTile small', {
 const crops: Record<string, string> = sheet('home/ServiceTile crops', {
   'map-pack': { '--crop': '50% 5%', '--zoom': 2 },
   storefront: { '--crop': '65% 9%', '--zoom': 1.2 },
+  'results-page': { '--crop': '0% 62%', '--zoom': 2 },
   'ads-dashboard': { '--crop': '100% 100%', '--zoom': 1.9 },
   'site-screens': { '--crop': '100% 100%', '--zoom': 1.7 },
 });

@@ -26,7 +26,7 @@ const s = sheet('home/Stats', {
     background: 'var(--surface)',
     [below.sm]: { display: 'grid', gridTemplateColumns: '5fr 6fr', alignItems: 'center', gap: 12 },
     [tiny]: { '&&': { display: 'block' } },
-    '&:last-of-type': { background: 'var(--signal)' },
+    '&:first-of-type': { background: 'var(--signal)' },
     '& h3': {
       fontSize: 'clamp(1.75rem, 1rem + 2.6vw, 3.75rem)',
       lineHeight: 1.1,

@@ -7,7 +7,7 @@ import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  heading: { rowGap: 12, alignItems: 'end', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
+  heading: { rowGap: 12, alignItems: 'baseline', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
   columns: {
     display: 'grid',
     columnGap: 'clamp(2rem, 4.5vw, 4rem)',
