@@ -1,5 +1,6 @@
 import { ClosingBanner } from '../components/ClosingBanner.tsx';
 import { definePage } from '../components/page.ts';
+import { LargeQuote } from '../components/review/LargeQuote.tsx';
 import { placesOf } from '../components/review/place.styles.ts';
 import { ReviewBanner } from '../components/review/ReviewBanner.tsx';
 import { ReviewCarousel } from '../components/review/ReviewCarousel.tsx';
@@ -13,6 +14,7 @@ export const page = definePage({
         <ReviewBanner reviews={reviews} headingId="reviews-heading" />
         <ReviewCarousel content={reviews} />
       </section>
+      <LargeQuote reviews={reviews} />
       <ClosingBanner words={reviews.closing} href={navigation.getStarted.href} />
     </>
   ),

@@ -31,6 +31,7 @@ const review = z
       .describe('Latitude of the town, for its point on the map. Only small towns need it.'),
     longitude: longitude(-125, -66).optional(),
     review: text,
+    large: z.boolean().optional().describe('Shows the review once more in large type, below the others.'),
     picture: picture.optional().describe('A photo of the author, with their consent.'),
     consent: consent.optional(),
     incentive: text

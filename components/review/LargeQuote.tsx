@@ -1,0 +1,56 @@
+import type { Reviews } from '../../schemas/pages.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { Pin } from '../drawings/parts/Pin.tsx';
+import { sheet } from '../sheet.ts';
+
+const s = sheet('review/LargeQuote', {
+  band: { background: 'var(--pine)', borderTop: '1.5px solid var(--ink)' },
+  quote: {
+    maxWidth: '21em',
+    marginBottom: '2rem',
+    fontSize: 'clamp(1.5rem, .9rem + 2.8vw, 3.5rem)',
+    fontWeight: 800,
+    letterSpacing: '-.02em',
+    lineHeight: 1.15,
+    overflowWrap: 'break-word',
+    textWrap: 'balance',
+  },
+  /** In smaller type, so that it stays on one screen. */
+  long: { maxWidth: '34em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)', lineHeight: 1.4 },
+  author: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    lineHeight: 1.35,
+    '& b': { display: 'block', fontSize: '1.25rem' },
+    '& svg': { flex: 'none' },
+  },
+});
+
+/** Characters up to which a quote is set in the largest type. */
+const SHORT = 200;
+
+/** The review that the agency chose to show large, below the others. */
+export function LargeQuote({ reviews: { reviews, sampleLabel } }: { reviews: Reviews }) {
+  const chosen = reviews.find(({ large }) => large);
+  if (!chosen) return null;
+  const { review, name, address, sample } = chosen;
+  return (
+    <div className={cx(s.band, base.dark)}>
+      <figure className={cx(base.wrap, base.section)}>
+        <blockquote className={cx(s.quote, review.length > SHORT && s.long)}>{review}</blockquote>
+        <figcaption className={s.author}>
+          <svg width="36" height="48" viewBox="-18 -46 36 48" aria-hidden="true">
+            <Pin />
+          </svg>
+          <div>
+            <b>{name}</b>
+            {address}
+            {sample && ` (${sampleLabel})`}
+          </div>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
