@@ -4,14 +4,14 @@ import { cx } from '../components/cx.ts';
 import { Countdown } from '../components/not-found/Countdown.tsx';
 import { LostTrail } from '../components/not-found/LostTrail.tsx';
 import { definePage } from '../components/page.ts';
-import { below, sheet } from '../components/sheet.ts';
+import { below, from, sheet } from '../components/sheet.ts';
 
 const s = sheet('pages/404', {
   ground: {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: 'calc(100svh - var(--header))',
+    [from.sm]: { minHeight: 'calc(100svh - var(--header))' },
     overflow: 'clip',
     /** Height of the drawing when it is above the text. */
     '--trail': '25rem',
@@ -24,7 +24,7 @@ const s = sheet('pages/404', {
     alignSelf: 'center',
     paddingBlock: '4rem',
     [below.lg]: { paddingTop: '1.5rem' },
-    [below.sm]: { paddingBottom: '1.5rem' },
+    [below.sm]: { paddingBottom: '3.5rem' },
   },
   heading: {
     marginLeft: '-.04em',

@@ -1,6 +1,7 @@
 import type { About } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { below, from, sheet } from '../sheet.ts';
 
 const LINE = '1.5px solid var(--ink)';
@@ -17,6 +18,12 @@ const s = sheet('about/Differentiators', {
   },
   quarter: {
     paddingBlock: 'clamp(1.25rem, .8rem + 2vw, 2.75rem)',
+    [below.sm]: {
+      display: 'grid',
+      gridTemplateColumns: '56px minmax(0, 1fr)',
+      columnGap: 16,
+      '& > img': { gridRow: 'span 2', width: '100%' },
+    },
     [below.md]: { '& + &': { borderTop: LINE } },
     [from.md]: {
       '&:nth-child(odd)': { paddingRight: 'clamp(1rem, 3vw, 3rem)', borderRight: LINE },
@@ -25,6 +32,7 @@ const s = sheet('about/Differentiators', {
     },
   },
   title: {
+    [from.sm]: { marginTop: 16 },
     fontSize: 'min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 11vw)',
     lineHeight: 1.1,
     overflowWrap: 'anywhere',
@@ -44,8 +52,9 @@ export function Differentiators({ heading, items }: About['differentiators']) {
     <section className={cx(base.wrap, s.section)} aria-labelledby="differentiators">
       <h2 id="differentiators">{heading}</h2>
       <ul className={s.quarters}>
-        {items.map(({ title, text }) => (
+        {items.map(({ title, text }, index) => (
           <li key={title} className={s.quarter}>
+            <LegendDrawing name={legendNames[index] ?? 'expertise'} />
             <h3 className={s.title}>{title}</h3>
             <p className={s.text}>{text}</p>
           </li>

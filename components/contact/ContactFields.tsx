@@ -14,7 +14,7 @@ export function ContactFields({ words, email }: { words: Content['contact']['for
       <ContactField name="name" label={words.name} />
       <ContactField name="email" label={words.email} />
       <ContactField name="phone" label={words.phone} hint={words.phoneHint} />
-      <ContactField name="message" label={words.message} />
+      <ContactField name="message" label={words.message} hint={words.messageHint} />
       <Honeypot label={words.honeypot} />
       <p className={styles.consent}>
         {words.consent}{' '}

@@ -19,11 +19,9 @@ const s = sheet('contact/Highlights', {
       alignItems: 'center',
       padding: '1.05rem 0 .95rem',
       borderBottom: '1.5px solid var(--ink)',
-      fontWeight: 800,
-      fontSize: 'var(--fs-h3)',
-      letterSpacing: '-.015em',
-      lineHeight: 1.2,
     },
+    '& b': { fontWeight: 800, fontSize: 'var(--fs-h3)', letterSpacing: '-.015em', lineHeight: 1.2 },
+    '& p': { marginTop: 2, color: 'var(--ink-2)', lineHeight: 1.4 },
     '& svg': { flex: 'none' },
   },
   picture: { width: '100%', marginTop: '2rem', border: '1.5px solid var(--ink)', borderRadius: 6 },
@@ -83,7 +81,10 @@ export function Highlights({ content }: { content: Content }) {
             <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
               {SYMBOLS[index]}
             </svg>
-            {highlight}
+            <div>
+              <b>{highlight}</b>
+              {contact.highlightTexts && <p>{contact.highlightTexts[index]}</p>}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { SampleReport } from '../../schemas/sample-report.ts';
-import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { PointGrid } from '../PointGrid.tsx';
 import { rankTint } from '../rank-tint.styles.ts';
@@ -84,7 +83,7 @@ export function MonthlyReport({ report }: { report: SampleReport['report'] }) {
   const { ranks, grids, counts, done, stuck, next } = report;
   return (
     <>
-      <table className={cx(s.ranks, base.figures)}>
+      <table className={s.ranks}>
         <caption>
           <h3>{ranks.heading}</h3>
         </caption>

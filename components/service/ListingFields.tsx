@@ -1,6 +1,4 @@
 import type { Service } from '../../schemas/services.ts';
-import { base } from '../base.styles.ts';
-import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tally } from './tally.ts';
@@ -118,7 +116,7 @@ const s = sheet('service/ListingFields', {
 export function ListingFields({ fields }: { fields: FieldWords }) {
   const { shop, label, items, count } = fields;
   return (
-    <fieldset className={cx(s.listing, base.figures)}>
+    <fieldset className={s.listing}>
       <legend>
         <svg viewBox="-16 -45 32 46" aria-hidden="true">
           <Pin />

@@ -1,6 +1,4 @@
 import type { Service } from '../../schemas/services.ts';
-import { base } from '../base.styles.ts';
-import { cx } from '../cx.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { tally } from './tally.ts';
@@ -128,7 +126,7 @@ const s = sheet('service/PostMonth', {
 export function PostMonth({ month }: { month: MonthWords }) {
   const { label, weekdays, kinds, days, hint, count, note } = month;
   return (
-    <div className={cx(s.month, base.figures)}>
+    <div className={s.month}>
       <fieldset className={s.days}>
         <legend>
           {label}{' '}

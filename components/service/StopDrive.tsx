@@ -1,6 +1,4 @@
 import type { Service } from '../../schemas/services.ts';
-import { base } from '../base.styles.ts';
-import { cx } from '../cx.ts';
 import { PointGrid } from '../PointGrid.tsx';
 import { from, sheet } from '../sheet.ts';
 import { RoadChoice } from './RoadChoice.tsx';
@@ -98,7 +96,7 @@ const s = sheet('service/StopDrive', {
 /** The ranks around a shop after the stop that the visitor chooses, and what that stop changes. Works without scripts. */
 export function StopDrive({ drive: { label, stops, count } }: { drive: DriveWords }) {
   return (
-    <div className={cx(s.drive, base.figures)}>
+    <div className={s.drive}>
       <RoadChoice label={label} name="stop" stops={[...stops.keys()]} />
       <div className={s.body}>
         {/* Before its count. */}

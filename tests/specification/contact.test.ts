@@ -19,7 +19,7 @@ describe('contact', () => {
 
   it('lists the three highlights', () => {
     const highlights = ['Expert team members', 'Results-Driven approach', 'Streamlined Execution'];
-    expect(sectionOf(route, 'Digitizing').querySelectorAll('li').map(words)).toEqual(highlights);
+    expect(sectionOf(route, 'Digitizing').querySelectorAll('li b').map(words)).toEqual(highlights);
   });
 
   it('has four required fields with visible labels that cut nothing off, one Submit button, and nothing else to fill in', () => {
