@@ -62,9 +62,9 @@ const s = sheet('industries/IndustryTiles', {
       padding: 0,
       '& > *': { gridColumn: 2, marginInline: '16px var(--edge)' },
       '& > h2': { paddingTop: 18 },
-      '& > div': { order: 1, paddingBlock: '6px 12px' },
+      '& > div': { order: 1, paddingBlock: '8px 14px' },
       '& > p': { display: 'contents' },
-      '& small, & > p > span': { gridColumn: 2, marginInline: '16px var(--edge)', paddingTop: 4 },
+      '& small, & > p > span': { gridColumn: 2, marginInline: '16px var(--edge)', paddingBlock: '6px 2px' },
       '& > p > svg': {
         gridArea: '1 / 1 / span 4',
         width: '100%',

@@ -21,7 +21,7 @@ const s = sheet('policy/NumberedSection', {
   },
   heading: {
     display: 'grid',
-    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '2.75rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'baseline',
     fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
@@ -32,7 +32,7 @@ const s = sheet('policy/NumberedSection', {
       // Beside a text without labels, in their column, and as high as its paragraphs.
       gridRow: '1 / span 30',
       alignSelf: 'start',
-      gridTemplateColumns: '3rem 1fr',
+      gridTemplateColumns: '3.5rem 1fr',
       '&:has(+ * > h3)': {
         gridArea: '1 / 1 / auto / -1',
         marginBottom: 12,

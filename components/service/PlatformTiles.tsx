@@ -9,7 +9,7 @@ import { tints } from '../tints.styles.ts';
 /** Position of the sign in each drawing, measured from either side: the text below aligns with it. */
 const inset = 44 / 480;
 
-/** Two tiles per row, each with the sign of its drawing and the edge of the post, which would be too small to read. */
+/** Two tiles per row, each with the sign of its drawing, without the post, which would be too small to read. */
 const phone = `@media (min-width: 20em) and ${under(SM)}`;
 
 /** Two tiles per row: with three, the text in the drawings would be too small to read. */
@@ -61,10 +61,10 @@ const s = sheet('service/PlatformTiles', {
       // As high as its frame: what overflows would lie behind the words.
       [phone]: {
         '&[src*="/drawings/"]': {
-          width: '192%',
-          marginLeft: '2%',
-          aspectRatio: '12 / 5',
-          objectPosition: '0 0',
+          width: '288%',
+          marginLeft: '-8.5%',
+          aspectRatio: '18 / 5',
+          objectPosition: '0 18%',
         },
       },
       [tablet]: { '--width': `calc((100% - var(--gutter)) / ${1 - inset})`, marginLeft: 0 },

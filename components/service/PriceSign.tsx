@@ -12,7 +12,8 @@ const s = sheet('service/PriceSign', {
   // Names on the left, prices on the right. Pale, unlike the guide signs, so that Get Started beside it is louder.
   sign: {
     display: 'block',
-    width: 'min(100%, 23rem)',
+    width: 'fit-content',
+    minWidth: 'min(100%, 23rem)',
     margin: 4,
     padding: '.9rem 1.25rem .7rem',
     border: '2px solid',
