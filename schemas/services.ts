@@ -226,6 +226,7 @@ const activitiesService = z.strictObject({
   intro,
   activities: z.strictObject({
     heading: text,
+    text: text.max(200).optional().describe('Below the heading.'),
     more: text
       .optional()
       .describe('On phones the first two steps show, and this; {count} stands for the number of the others.'),

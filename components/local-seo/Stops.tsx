@@ -21,8 +21,10 @@ const s = sheet('local-seo/Stops', {
       position: 'absolute',
       maxWidth: `calc((min(100vw - 2 * var(--gutter), var(--max)) - ${GAP}) / 2)`,
       '& + ol': { gridTemplateRows: 'minmax(15rem, auto)' },
+      '&:has(p) + ol': { gridTemplateRows: 'minmax(21rem, auto)' },
     },
   },
+  text: { marginTop: 16, maxWidth: '27em' },
   stop: {
     // Grows with large letters, but not so far that the words have no room.
     '--disc': 'min(3.25rem, 60px)',
@@ -109,7 +111,10 @@ const s = sheet('local-seo/Stops', {
 export function Stops({ activities }: { activities: ActivitiesService['activities'] }) {
   return (
     <section className={cx(base.wrap, s.stops)}>
-      <h2 className={cx(s.heading, activities.heading.length <= BESIDE && s.beside)}>{activities.heading}</h2>
+      <div className={cx(s.heading, activities.heading.length <= BESIDE && s.beside)}>
+        <h2>{activities.heading}</h2>
+        {activities.text && <p className={cx(base.lead, s.text)}>{activities.text}</p>}
+      </div>
       <ol className={winding.road}>
         {activities.items.map((activity, index) => (
           <li key={activity.title} className={cx(s.stop, winding.stop)}>
