@@ -29,7 +29,7 @@ export function Voice({ person, sampleLabel }: { person: Person; sampleLabel: st
       {picture && <ContentPicture picture={{ ...picture, alt: '' }} layout={LAYOUT} />}
       <figcaption>
         <blockquote>{voice}</blockquote>
-        {name}
+        {name},
         <br />
         {role}
         {sample && ` (${sampleLabel})`}
