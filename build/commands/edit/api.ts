@@ -32,19 +32,6 @@ const LONGEST_DRAFT = 40_000_000;
 
 const isRequest = (name: string): name is keyof typeof REQUESTS => Object.hasOwn(REQUESTS, name);
 
-interface Answer {
-  status: number;
-  /** Its ending says what the body is. */
-  name: string;
-  body: string | Uint8Array;
-}
-
-const json = (value: unknown, status = 200): Answer => ({
-  status,
-  name: 'answer.json',
-  body: JSON.stringify(value),
-});
-
 const CLIENT = 'client/edit';
 
 /**
@@ -68,28 +55,34 @@ export async function startEditing(
     const isOwn = name === INDEX || name === 'main.css';
     return isOwn ? readFile(path.join(import.meta.dirname, '../../..', CLIENT, name)) : undefined;
   };
-  const reply = async (request: IncomingMessage, given: string, name: string): Promise<Answer> => {
-    if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
-    if (request.method !== 'POST') {
-      const body = await read(name);
-      if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
-      return { status: 200, name, body };
-    }
+  const take = async (request: IncomingMessage, name: string): Promise<unknown> => {
     const isPicture = name.startsWith(PICTURE);
     const body = await readBody(request, isPicture ? LARGEST_PICTURE : LONGEST_DRAFT);
     if (typeof body === 'string') throw new Refused(413, { message: 'This file is too large.' });
-    if (isPicture) return json({ name: await addPicture(options.root, name.slice(PICTURE.length), body) });
+    if (isPicture) return { name: await addPicture(options.root, name.slice(PICTURE.length), body) };
     if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });
     if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
-    const parameters = REQUESTS[name].parse(JSON.parse(body.toString('utf8')));
-    return json(await editor[name](parameters as never));
+    return editor[name](REQUESTS[name].parse(JSON.parse(body.toString('utf8'))) as never);
   };
   const server = createLocalServer({
     isOpen,
     handler: async (request, response, pathname) => {
       const [, given = '', ...rest] = pathname.split('/');
-      const { status, name, body } = await reply(request, given, rest.join('/') || INDEX).catch(refusalOf);
-      answer(response, status, name, body, headers(sitePort));
+      const name = rest.join('/') || INDEX;
+      const send = (status: number, name: string, body: string | Uint8Array) =>
+        answer(response, status, name, body, headers(sitePort));
+      try {
+        if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
+        if (request.method === 'POST')
+          return send(200, 'answer.json', JSON.stringify(await take(request, name)));
+        const body = await read(name);
+        if (body === undefined)
+          throw new Refused(404, { message: 'The editor has nothing at this address.' });
+        send(200, name, body);
+      } catch (error) {
+        const { status, refusal } = refusalOf(error);
+        send(status, 'answer.json', JSON.stringify(refusal));
+      }
     },
     onError: (error, response) => {
       console.error(error);
@@ -119,10 +112,10 @@ const WRONG_TOKEN =
 const isSame = (given: string, token: string) =>
   timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(token)));
 
-function refusalOf(error: unknown): Answer {
-  if (error instanceof Refused) return json(error.refusal, error.status);
+function refusalOf(error: unknown): Refused {
+  if (error instanceof Refused) return error;
   if (error instanceof z.ZodError || error instanceof SyntaxError)
-    return json({ message: 'The editor does not understand this request.' }, 400);
+    return new Refused(400, { message: 'The editor does not understand this request.' });
   console.error(error);
-  return json({ message: `Something went wrong: ${String(error)}` }, 500);
+  return new Refused(500, { message: `Something went wrong: ${String(error)}` });
 }

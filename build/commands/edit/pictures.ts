@@ -3,6 +3,7 @@ import { globSync } from 'glob';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { slugFor } from '../../../client/edit/addresses.ts';
 import { Refused } from '../../../client/edit/messages.ts';
 import { problemsOfMarkup } from '../../assets/markup.ts';
 import { loadIcon } from '../../shared/icon-library.ts';
@@ -26,10 +27,7 @@ const ENDINGS: Record<string, string> = {
 const files = (root: string): string[] =>
   globSync('**/*.*', { cwd: path.join(root, FOLDER), nodir: true, posix: true });
 
-/**
- * @param name below static/images/
- * @returns a picture for the editor to show; undefined for what is no file there
- */
+/** A picture for the editor to show; undefined for what is no file below static/images/. */
 export const readPicture = (root: string, name: string): Buffer | undefined =>
   files(root).includes(name) ? readBytes(root, `${FOLDER}/${name}`).bytes : undefined;
 
@@ -57,19 +55,10 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
     });
   const [problem] = await problemsOfMarkup(`${FOLDER}/${name}`.replace(/\.\w+$/, ending), bytes);
   if (problem) throw new Refused(415, { message: `${problem.where}: ${problem.message}` });
-  const free = freeName(files(root), stemOf(name), ending);
+  const free = freeName(files(root), slugFor(path.win32.parse(name).name).slice(0, 60) || 'picture', ending);
   save(root, [{ file: `${FOLDER}/${free}`, bytes, expected: MISSING }]);
   return free;
 }
-
-/** `C:\Photos\Our Shop.JPG` -> `our-shop`. */
-const stemOf = (name: string): string =>
-  path.posix
-    .parse(name.replaceAll('\\', '/'))
-    .name.toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join('-')
-    .slice(0, 60) ?? 'picture';
 
 function freeName(taken: string[], stem: string, ending: string): string {
   const names = new Set(taken.map((file) => file.toLowerCase()));
