@@ -5,8 +5,7 @@ import type { Picture } from '../../../schemas/fields.ts';
 import { cached } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
 import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
-import { showProgress } from '../../shared/progress.ts';
-import { inParallel } from '../../shared/workers.ts';
+import { withProgress } from '../../shared/workers.ts';
 import type { Points } from './encode.ts';
 import { BROKEN } from './photograph-problems.ts';
 import { type PlannedFile, planPicture, SETTINGS, WIDEST } from './plan-picture.ts';
@@ -71,14 +70,10 @@ export function makePhotographs(
      */
     makeAll: async (write: (file: string, contents: Uint8Array) => void): Promise<void> => {
       stopOn(problems);
-      const parts = grouped([...planned.values()]);
-      const progress = showProgress('Making photographs', parts.length);
-      await inParallel(parts, async (files) => {
-        const made = await makeFiles(folder, files, progress.begin);
+      await withProgress('Making photographs', grouped([...planned.values()]), async (files, onMaking) => {
+        const made = await makeFiles(folder, files, onMaking);
         for (const [index, { file }] of files.entries()) write(file, made[index] as Uint8Array);
-        progress.step();
       });
-      progress.end();
     },
   };
 }
@@ -93,10 +88,7 @@ function grouped(files: PlannedFile[]): PlannedFile[][] {
 /**
  * Makes files of one part of a photograph. Existing ones come from the cache; the photograph is opened only for new
  * ones.
- * @param folder static/ of the site
- * @param files of the same part
  * @param onMaking called before a file is made
- * @returns the bytes of each file
  * @throws BuildError if the photograph has changed since the build began
  */
 async function makeFiles(folder: string, files: PlannedFile[], onMaking: () => void): Promise<Uint8Array[]> {

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { cached } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
 import { codeOf } from '../../shared/disk-errors.ts';
-import { showProgress } from '../../shared/progress.ts';
 import { toolVersion } from '../../shared/tool-version.ts';
-import { inParallel } from '../../shared/workers.ts';
+import { withProgress } from '../../shared/workers.ts';
 import type { Size } from './cut.ts';
 import {
   BROKEN,
@@ -21,7 +20,6 @@ import {
 export interface Photograph extends Size {
   /** `images/shop.jpg` */
   name: string;
-  /** SHA-256 of its bytes, in hex. */
   digest: string;
   /** Its main color, `8ac`; undefined if it has transparency. */
   color?: string;
@@ -35,21 +33,16 @@ const FACTS = '4';
 
 /**
  * Reads the facts about photographs. Those of bytes that were read before come from the cache.
- * @param folder static/ of the site
  * @param names of files in it: `images/shop.jpg`
  */
 export async function readPhotographs(
   folder: string,
   names: string[],
 ): Promise<ReadonlyMap<string, ReadPhotograph>> {
-  const progress = showProgress('Looking at new photographs', names.length);
-  const read = await inParallel(names, async (name) => {
-    const photograph = await readPhotograph(folder, name, progress.begin);
-    progress.step();
-    return [name, photograph] as const;
-  });
-  progress.end();
-  return new Map(read);
+  const read = await withProgress('Looking at new photographs', names, (name, onOpening) =>
+    readPhotograph(folder, name, onOpening),
+  );
+  return new Map(names.map((name, index) => [name, read[index] as ReadPhotograph]));
 }
 
 /** @param onOpening called before a new photograph is opened */
