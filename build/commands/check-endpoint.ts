@@ -2,9 +2,10 @@ import { type Enquiry, outcomeOf, TIME_LIMIT } from '../../components/engine.ts'
 import type { Endpoint } from '../../schemas/site.ts';
 import { isPreview } from '../content/enquiry-service.ts';
 import { loadContent } from '../content/load.ts';
+import { terminalLine } from '../shared/characters.ts';
 import { readOptions } from '../shared/options.ts';
 import { adviceFor } from './endpoint/advice.ts';
-import { allowsJson, allowsOrigin, headerText, meaningOf, readText, shorten } from './endpoint/answer.ts';
+import { readResponse } from './read-at-most.ts';
 import { reasonOf } from './reason-of.ts';
 import { runCommand } from './run-command.ts';
 import { LOCAL_HOSTS } from './server/listening.ts';
@@ -111,6 +112,49 @@ function noteAnswer(
       : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
   );
 }
+
+/** Maximum bytes read from a response. */
+const LONGEST_ANSWER = 1_000_000;
+
+/** Text of a response; undefined if it is longer than the maximum. */
+async function readText(response: Response): Promise<string | undefined> {
+  const bytes = await readResponse(response, LONGEST_ANSWER);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** Whether a response lets a site read it: browsers accept a star or the exact origin, but no list. */
+function allowsOrigin({ headers }: Response, origin: string): boolean {
+  return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+}
+
+/** Whether the response to a preflight lets a browser send JSON. */
+function allowsJson({ headers }: Response): boolean {
+  const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
+  return names.includes('*') || names.includes('content-type');
+}
+
+/** The value of a header as part of a sentence. */
+const headerText = (response: Response, header: string) => {
+  const value = response.headers.get(header);
+  return value === null ? 'missing' : `"${shorten(value)}"`;
+};
+
+const MEANINGS: Record<number, string> = {
+  401: ', which means that the key is missing or wrong',
+  403: ', which means that the key is missing or wrong',
+  404: ', which means that there is no such workflow, or that it is switched off',
+  405: ', which means that it does not accept POST requests',
+  410: ', which means that the workflow is switched off or deleted',
+  429: ', which means that it got too many requests',
+};
+/** The end of a sentence about a status: what it means; empty if the status speaks for itself. */
+const meaningOf = (status: number) =>
+  status >= 300 && status < 400
+    ? ', a redirect, which browsers do not follow here'
+    : (MEANINGS[status] ?? '');
+
+/** The beginning of a text from outside, on one line. */
+const shorten = (text: string) => terminalLine(text.slice(0, 120)) || 'nothing';
 
 /** The report for the terminal. */
 export function formatEndpointReport({ works, lacks, advice }: EndpointReport): string {
