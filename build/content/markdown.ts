@@ -5,6 +5,7 @@ import { fillTemplate, PLACEHOLDER } from '../../schemas/fill-template.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { unbroken } from '../shared/phone.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
+import { slugify } from '../shared/words.ts';
 import { type MarkdownText, problemsInLines, referredCharacters } from './decode.ts';
 import { excessiveMarks } from './markdown-limits.ts';
 import { NO_HTML } from './plain-texts.ts';
@@ -32,17 +33,8 @@ export function openMatterEnd(text: string): number {
 
 const countLines = (text: string) => text.split('\n').length;
 
-/** `Third-party links` -> `third-party-links`. */
-export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /**
  * Turns Markdown into sections, one per `##` heading, and replaces the placeholders.
- * @param facts values of `{agency}`, `{email}` and `{address}`
  * @param mayOpen whether text may come before the first heading: it becomes a section without one; an empty file has
  * none
  * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, forbidden URL, other heading, text

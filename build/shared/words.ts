@@ -3,7 +3,6 @@ export const FILLER = /\blorem\b|\bdolor sit amet\b/i;
 
 /**
  * Finds filler text.
- * @param text plain, or HTML
  * @returns the filler with a few words after it; empty if there is none
  */
 export function fillerIn(text: string): string {
@@ -11,6 +10,14 @@ export function fillerIn(text: string): string {
   if (start === -1) return '';
   return folded(text.slice(start, start + 500).replace(/<[^>]*>?/g, ' ')).slice(0, 60);
 }
+
+/** A text in characters that every address may have: `Third-party links` -> `third-party-links`. */
+export const slugify = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** The beginning of a text. @param most characters */
 export const excerpt = (text: string, most: number): string =>

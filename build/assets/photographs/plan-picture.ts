@@ -9,6 +9,7 @@ import {
 import type { Picture } from '../../../schemas/fields.ts';
 import { digest } from '../../shared/digest.ts';
 import { toolVersion } from '../../shared/tool-version.ts';
+import { slugify } from '../../shared/words.ts';
 import { type Cut, cutOf, heightAt, widthsWithin } from './cut.ts';
 import type { Format } from './encode.ts';
 import { tooSmallProblem } from './photograph-problems.ts';
@@ -85,7 +86,8 @@ export function planPicture(
 /** The files of a part for each format, smallest first. */
 function planFiles(photograph: Photograph, cut: Cut, { widths }: Sizes): PlannedFile[][] {
   if (widths.some((wide) => wide > WIDEST)) throw new Error(`A layout asks for more than ${WIDEST} px.`);
-  const beginning = path.posix.join('assets', path.posix.dirname(photograph.name), stemOf(photograph.name));
+  const { dir, name } = path.posix.parse(photograph.name);
+  const beginning = path.posix.join('assets', dir, slugify(name) || 'photograph');
   const { left, top, width, height } = cut;
   const ingredients = [SETTINGS, photograph.digest, left, top, width, height];
   const hash = digest(ingredients.join(' ')).slice(0, 8);
@@ -107,10 +109,4 @@ function sourceOf(files: PlannedFile[], layout: (Sizes & { media?: string }) | u
     // A different shape from that of the img, for which browsers must reserve space.
     ...(media && { media, width, height }),
   };
-}
-
-/** The name without folder and extension, in characters that URLs may have: `IMG 1234.JPG` -> `img-1234`. */
-function stemOf(name: string): string {
-  const plain = path.posix.parse(name).name.normalize('NFKD').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'photograph';
 }
