@@ -21,8 +21,6 @@ const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 /**
  * Makes sure that a build may replace a folder: it does not exist, it is empty, or a build of this program made
  * everything in it.
- * @param root the site's folder
- * @param out where the finished site goes
  * @returns the path of that folder with all symbolic links resolved
  * @throws BuildError that says why the folder is refused, and what to do
  */
@@ -43,17 +41,15 @@ export function outputFolder(root: string, out: string): string {
   if (status === undefined) return target;
   if (!status.isDirectory()) return refuse(`This is a file. Rename it, or build elsewhere: ${COMMAND}`);
   const inTheWay = explained(out, () => foreignFiles(target));
-  if (inTheWay.length > 0) return refuse(whatIsInTheWay(inTheWay));
-  return target;
+  if (inTheWay.length === 0) return target;
+  const others = inTheWay.length > 3 ? ` and ${inTheWay.length - 3} more` : '';
+  return refuse(
+    `This folder has files that no build of this site made: ${inTheWay.slice(0, 3).join(', ')}${others}. A build would delete them. Move them away, or build elsewhere: ${COMMAND}`,
+  );
 }
 
 const COMMAND = 'npm run build -- --out=FOLDER';
 const ELSEWHERE = `A build would replace everything in it. Name a new or an empty folder: ${COMMAND}`;
-
-function whatIsInTheWay(files: string[]): string {
-  const names = files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
-  return `This folder has files that no build of this site made: ${names}. A build would delete them. Move them away, or build elsewhere: ${COMMAND}`;
-}
 
 /** Files of a folder that no build put there, relative to it. */
 function foreignFiles(folder: string): string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OutputFile } from '../assets/assets.ts';
 import { digest } from '../shared/digest.ts';
 import { codeOf, explained } from '../shared/disk-errors.ts';
-import { type Problem, stopOn } from '../shared/problems.ts';
+import { stopOn } from '../shared/problems.ts';
 import { acquireLock } from './build-lock.ts';
 import { BUILT_FILE, formatBuilt } from './built-files.ts';
 import { outputFolder } from './output-folder.ts';
@@ -16,8 +16,6 @@ export type Staging = Awaited<ReturnType<typeof openStaging>>;
 
 /**
  * Begins a new site when no other build into the same folder is running.
- * @param root the site's folder
- * @param out where the finished site goes
  * @throws BuildError if a build may not replace `out`, or the folder around it is not writable
  */
 export async function openStaging(root: string, out: string) {
@@ -28,7 +26,6 @@ export async function openStaging(root: string, out: string) {
   const lock = await acquireLock(beside('lock'), onWait);
   const [next, previous] = [beside(`next${randomEnd()}`), beside(`previous${randomEnd()}`)];
   const [written, twice] = [new Set<string>(), new Set<string>()];
-  const encode = createEncoder();
   /**
    * Writes a file.
    * @param contents of the file, or its pieces in order
@@ -36,7 +33,10 @@ export async function openStaging(root: string, out: string) {
    * @throws BuildError if the disk is full or not writable
    */
   const write = (file: string, contents: Contents): number => {
-    const bytes = encode(contents);
+    const pieces = [contents].flat();
+    const bytes = Buffer.concat(
+      pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
+    );
     const isNew = !written.has(file) && explained(out, () => writeNew(path.join(next, file), bytes));
     if (!isNew) twice.add(file);
     written.add(file);
@@ -57,7 +57,7 @@ export async function openStaging(root: string, out: string) {
      * @throws BuildError if two steps made the same file, or another build has taken over
      */
     publish: (release: boolean): void => {
-      stopOn([...twice].map(sameFile));
+      stopOn([...twice].map((file) => ({ where: file, message: SAME_NAME })));
       const digestIn = (file: string) => (release ? digest(staging.read(file)) : '');
       const files = Object.fromEntries([...written].sort().map((file) => [file, digestIn(file)]));
       explained(out, () => {
@@ -89,25 +89,6 @@ export async function openStaging(root: string, out: string) {
   }
 }
 
-/** Returns a function that encodes pieces of a file into a reused buffer. */
-function createEncoder(): (contents: Contents) => Uint8Array {
-  let buffer = Buffer.alloc(0);
-  return (contents) => {
-    if (contents instanceof Uint8Array) return contents;
-    const pieces = [contents].flat();
-    // UTF-8 takes at most three bytes per unit of a string.
-    const most = pieces.reduce((sum, piece) => sum + 3 * piece.length, 0);
-    if (most > buffer.length) buffer = Buffer.allocUnsafeSlow(2 * most);
-    let end = 0;
-    for (const piece of pieces) {
-      if (typeof piece === 'string') end += buffer.write(piece, end);
-      else buffer.set(piece, end);
-      if (typeof piece !== 'string') end += piece.length;
-    }
-    return buffer.subarray(0, end);
-  };
-}
-
 /** @returns false if there is a folder of that name, or a file in the place of its folder */
 function writeNew(file: string, contents: Uint8Array): boolean {
   try {
@@ -122,8 +103,5 @@ function writeNew(file: string, contents: Uint8Array): boolean {
 
 const OVERTAKEN = 'This build was paused for so long that another one took its place. Build again.';
 
-const sameFile = (file: string): Problem => ({
-  where: file,
-  message:
-    'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename one.',
-});
+const SAME_NAME =
+  'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename one.';
