@@ -1,5 +1,4 @@
 import '../shared/production.ts';
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -14,15 +13,15 @@ import { answer, answerFromSite, type ShownSite } from './server/answer.ts';
 import { formatAddresses, listen, readPort, readServerOptions } from './server/listening.ts';
 import { createLocalServer } from './server/local-server.ts';
 
+/** There is none, or a folder, or the name is too long. */
+const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
+
 /** Every built site has this page. */
 const NOT_FOUND = '404.html';
 
 /**
  * A server that shows a built site like a host, and receives its enquiries.
- * @param folder the built site
  * @param inboxFile where enquiries are saved, one JSON object per line
- * @param print prints each enquiry
- * @param isOpen whether it also answers under the addresses that this machine has in its networks
  */
 export function createPreview(
   folder: string,
@@ -50,7 +49,10 @@ export function createPreview(
 function builtSite(folder: string): ShownSite {
   const file = async (name: string) => {
     const place = path.join(folder, name);
-    return isWithin(place, folder) && isFile(place) ? readFile(place) : undefined;
+    if (!isWithin(place, folder)) return undefined;
+    return readFile(place).catch((error): undefined => {
+      if (!NO_FILE.includes(codeOf(error))) throw error;
+    });
   };
   return {
     file,
@@ -58,15 +60,6 @@ function builtSite(folder: string): ShownSite {
     notFound: () => readFile(path.join(folder, NOT_FOUND)),
     redirect: (pathname) => findRedirect(builtRedirects(folder), pathname),
   };
-}
-
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    // There is none, or its name is too long.
-    return false;
-  }
 }
 
 /** `npm start`: builds, then serves until it is stopped. */
