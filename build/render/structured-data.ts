@@ -1,18 +1,4 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  DayOfWeek,
-  Graph,
-  Offer,
-  OfferCatalog,
-  Organization,
-  Place,
-  PostalAddress,
-  ProfessionalService,
-  Service,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import type { Article, Content } from '../../schemas/content.ts';
 import type { Point, Tier } from '../../schemas/packages.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -23,19 +9,18 @@ import { isoDay } from '../shared/iso-day.ts';
 /**
  * The structured data of a page, as one graph whose nodes refer to each other by @id. It has no Review and no
  * AggregateRating: search engines ignore those that a business publishes about itself.
- * @param title of the page, with the name of the agency
  */
 export function pageGraph(
   route: Route,
   title: string,
   content: Content,
-  pictures: Pick<Resources, 'logoUrl' | 'card'>,
-): Graph {
+  urls: Pick<Resources, 'logoUrl' | 'card'>,
+): schema.Graph {
   const { site } = content;
   const { kind } = route.subject;
   const url = `${site.url}${route.path}`;
   const crumbs = route.path === '/' ? undefined : breadcrumbs(url, route, content);
-  const main = mainEntity(url, route, content, pictures.card(route.path));
+  const main = mainEntity(url, route, content, urls.card(route.path));
   const isAboutAgency = route.path === '/' || kind === 'about' || kind === 'contact';
   const catalog = main?.['@type'] === 'OfferCatalog' ? main['@id'] : undefined;
   const website = {
@@ -45,7 +30,7 @@ export function pageGraph(
     name: site.agency,
     url: `${site.url}/`,
     publisher: { '@id': agencyId(site) },
-  } satisfies WebSite;
+  } satisfies schema.WebSite;
   const page = {
     '@type': kind === 'about' ? 'AboutPage' : kind === 'contact' ? 'ContactPage' : 'WebPage',
     '@id': url,
@@ -54,8 +39,8 @@ export function pageGraph(
     about: { '@id': agencyId(site) },
     ...(crumbs && { breadcrumb: { '@id': crumbs['@id'] } }),
     ...(main && { mainEntity: { '@id': main['@id'] } }),
-  } satisfies WebPage;
-  const owner = isAboutAgency ? agency(site, pictures) : agencyInShort(site, catalog);
+  } satisfies schema.WebPage;
+  const owner = isAboutAgency ? agency(site, urls) : agencyInShort(site, catalog);
   return {
     '@context': 'https://schema.org',
     '@graph': [page, main ?? [], crumbs ?? [], website, owner].flat(),
@@ -81,7 +66,7 @@ function breadcrumbs(url: string, { path, subject, meta }: Route, { navigation, 
       name,
       item: `${site.url}${path}`,
     })),
-  } satisfies BreadcrumbList;
+  } satisfies schema.BreadcrumbList;
 }
 
 /** What a page is about; undefined if that is the agency. @param card URL of the page's card on the site */
@@ -106,14 +91,16 @@ function mainEntity(url: string, { subject }: Route, content: Content, card: str
   }
 }
 
-const service = (url: string, site: Site, words: Record<string, string>, areaServed: Place | Place[]) =>
+type Places = schema.Place | schema.Place[];
+
+const service = (url: string, site: Site, words: Record<string, string>, areaServed: Places) =>
   ({
     '@type': 'Service',
     '@id': `${url}#service`,
     ...words,
     provider: { '@id': agencyId(site) },
     areaServed,
-  }) satisfies Service;
+  }) satisfies schema.Service;
 
 function posting(url: string, site: Site, article: Article, card: string | undefined) {
   const { title, lead, date, author, language = 'en-US', meta } = article;
@@ -131,7 +118,7 @@ function posting(url: string, site: Site, article: Article, card: string | undef
     author: author ? { '@type': 'Person', name: author } : agency,
     publisher: agency,
     ...(card && { image: `${site.url}${card}` }),
-  } satisfies BlogPosting;
+  } satisfies schema.BlogPosting;
 }
 
 /**
@@ -148,11 +135,11 @@ function offerCatalog(url: string, { packagesPage, packageSections }: Content) {
       name: heading,
       itemListElement: tiers.map((tier) => offer(tier, tier.points[fee])),
     })),
-  } satisfies OfferCatalog;
+  } satisfies schema.OfferCatalog;
 }
 
 /** @param fee what everybody pays once, beside the price */
-function offer({ name, price, period }: Tier, fee: Point): Offer {
+function offer({ name, price, period }: Tier, fee: Point): schema.Offer {
   const recurring = { ...amount(price), unitText: period };
   if (fee === undefined) return { '@type': 'Offer', name, priceSpecification: recurring };
   const priceComponentType = 'https://schema.org/ActivationFee';
@@ -181,11 +168,14 @@ function agencyInShort(site: Site, catalog?: string) {
     name: site.agency,
     url: `${site.url}/`,
     ...(catalog && { hasOfferCatalog: { '@id': catalog } }),
-  } satisfies Organization;
+  } satisfies schema.Organization;
 }
 
 /** The complete agency for search engines. The card of the home page is a picture of it. */
-function agency(site: Site, { logoUrl, card }: Pick<Resources, 'logoUrl' | 'card'>): ProfessionalService {
+function agency(
+  site: Site,
+  { logoUrl, card }: Pick<Resources, 'logoUrl' | 'card'>,
+): schema.ProfessionalService {
   const image = card('/');
   return {
     ...agencyInShort(site),
@@ -217,7 +207,7 @@ const office = ({ phone, address, coordinates, hours }: Site | Site['locations']
     // Closed days are left out: search engines treat a missing day as closed.
     openingHoursSpecification: hours.times.flatMap(({ dayNames, open }) => {
       if (!open) return [];
-      const dayOfWeek = dayNames as DayOfWeek[];
+      const dayOfWeek = dayNames as schema.DayOfWeek[];
       const type = 'OpeningHoursSpecification' as const;
       return [{ '@type': type, dayOfWeek, opens: open.from, closes: open.to }];
     }),
@@ -225,13 +215,13 @@ const office = ({ phone, address, coordinates, hours }: Site | Site['locations']
 });
 
 /** Where the agency works: the places in content/site.yaml, otherwise the whole country. */
-function areaServed({ areas }: Pick<Site, 'areas'>): Place | Place[] {
+function areaServed({ areas }: Pick<Site, 'areas'>): Places {
   if (!areas) return { '@type': 'Country', name: 'United States' };
   return areas.names.map((name) => ({ '@type': 'AdministrativeArea', name }));
 }
 
 /** Street, city, state and ZIP code. @returns the text itself if it has another form */
-export function postalAddress(text: string): PostalAddress | string {
+export function postalAddress(text: string): schema.PostalAddress | string {
   const [, street, city, state, zip] = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(text) ?? [];
   if (!street || !city || !state || !zip) return text;
   return {
