@@ -1,14 +1,4 @@
-import {
-  COLLECTION_STYLE,
-  constructFromEvents,
-  EVENT_ID,
-  type Event,
-  getScalarValue,
-  parseEvents,
-  SCALAR_STYLE,
-  type ScalarEvent,
-  YAMLException,
-} from 'js-yaml';
+import * as yaml from 'js-yaml';
 import { memoized } from '../shared/memoized.ts';
 import { DEEPEST, inPlainWords, type Mistake, SECOND_DOCUMENT } from './yaml-words.ts';
 
@@ -23,17 +13,17 @@ export interface Yaml {
 
 /** Parses YAML. With aliases, a value could grow without limit. */
 export function parseYaml(text: string): Yaml {
-  let events: Event[] = [];
+  let events: yaml.Event[] = [];
   const documents = memoized(() => documentsOf(events, text));
   const root = () => documents()[0];
   try {
-    events = parseEvents(text, { maxDepth: DEEPEST });
-    const values = constructFromEvents(withoutMarks(events, text), { source: text, maxAliases: 0 });
+    events = yaml.parseEvents(text, { maxDepth: DEEPEST });
+    const values = yaml.constructFromEvents(withoutMarks(events, text), { source: text, maxAliases: 0 });
     const second = values.length > 1 ? documents()[1] : undefined;
     const mistake = second && { offset: second.start, message: SECOND_DOCUMENT };
     return { value: values[0] ?? null, mistake, root };
   } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
+    if (!(error instanceof yaml.YAMLException)) throw error;
     return { value: undefined, mistake: inPlainWords(error.reason, error.mark?.position ?? 0, text), root };
   }
 }
@@ -42,7 +32,7 @@ export function parseYaml(text: string): Yaml {
  * The tag `!sample` marks a value to be replaced before release, and does not change it: `!sample 2024` is a number,
  * `!sample "2024"` a text.
  */
-const withoutMarks = (events: Event[], text: string): Event[] =>
+const withoutMarks = (events: yaml.Event[], text: string): yaml.Event[] =>
   text.includes('!sample')
     ? events.map((event) => (isMarked(event, text) ? { ...event, tagStart: -1, tagEnd: -1 } : event))
     : events;
@@ -64,11 +54,11 @@ export interface YamlNode {
 }
 
 /** Whether a value has the tag `!sample`. */
-const isMarked = (event: Event, text: string): boolean =>
+const isMarked = (event: yaml.Event, text: string): boolean =>
   'tagStart' in event && text.slice(event.tagStart, event.tagEnd) === '!sample';
 
 /** Finds the places of all values in what the parser read. @returns the value of each document */
-function documentsOf(events: readonly Event[], text: string): YamlNode[] {
+function documentsOf(events: readonly yaml.Event[], text: string): YamlNode[] {
   let index = 0;
   /** Offset after what has been read. */
   let end = 0;
@@ -77,20 +67,20 @@ function documentsOf(events: readonly Event[], text: string): YamlNode[] {
   const next = (): YamlNode | undefined => {
     const event = events[index];
     index += 1;
-    if (!event || event.type === EVENT_ID.POP) return undefined;
+    if (!event || event.type === yaml.EVENT_ID.POP) return undefined;
     const [start, last] = rangeOf(event, text, end);
     end = last;
-    const isSingle = event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS;
+    const isSingle = event.type === yaml.EVENT_ID.SCALAR || event.type === yaml.EVENT_ID.ALIAS;
     const inner = isSingle ? NONE : entriesOf(event);
     end = closed(event, text, end);
-    const value = event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : '';
+    const value = event.type === yaml.EVENT_ID.SCALAR ? yaml.getScalarValue(text, event) : '';
     return { start, end, isMarked: isMarked(event, text), text: value, inner };
   };
 
-  const entriesOf = ({ type }: Event): YamlNode['inner'] => {
+  const entriesOf = ({ type }: yaml.Event): YamlNode['inner'] => {
     const entries = new Map<string, YamlNode>();
     for (let node = next(); node; node = next()) {
-      const value = type === EVENT_ID.MAPPING ? next() : undefined;
+      const value = type === yaml.EVENT_ID.MAPPING ? next() : undefined;
       if (value) entries.set(node.text, { ...value, keyStart: node.start });
       else entries.set(String(entries.size), node);
     }
@@ -108,24 +98,24 @@ const NONE: YamlNode['inner'] = new Map();
  * Offsets of a value. That of a collection ends where its first entry begins.
  * @param before offset after what is before the value
  */
-function rangeOf(event: Event, text: string, before: number): [start: number, end: number] {
-  if (event.type === EVENT_ID.SCALAR) return rangeOfScalar(event, text, before);
+function rangeOf(event: yaml.Event, text: string, before: number): [start: number, end: number] {
+  if (event.type === yaml.EVENT_ID.SCALAR) return rangeOfScalar(event, text, before);
   if (!('start' in event)) return [before, before];
-  return [event.start, event.style === COLLECTION_STYLE.FLOW ? event.start + 1 : event.start];
+  return [event.start, event.style === yaml.COLLECTION_STYLE.FLOW ? event.start + 1 : event.start];
 }
 
 /** What is before an empty value: the colon after its key, or the dash of its entry. */
 const SIGN = /(?:\s|#.*\n)*[-:]?[ \t]*/y;
 
-function rangeOfScalar(event: ScalarEvent, text: string, before: number): [start: number, end: number] {
+function rangeOfScalar(event: yaml.ScalarEvent, text: string, before: number): [start: number, end: number] {
   const { valueStart, valueEnd, style, tagEnd } = event;
   if (valueStart === -1) {
     SIGN.lastIndex = before;
     const start = Math.max(tagEnd, before + (SIGN.exec(text)?.[0].length ?? 0));
     return [start, start];
   }
-  if (style === SCALAR_STYLE.PLAIN) return [valueStart, valueEnd];
-  if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED)
+  if (style === yaml.SCALAR_STYLE.PLAIN) return [valueStart, valueEnd];
+  if (style === yaml.SCALAR_STYLE.SINGLE_QUOTED || style === yaml.SCALAR_STYLE.DOUBLE_QUOTED)
     return [valueStart - 1, valueEnd + 1];
   // A text below a sign begins with that.
   const line = text.lastIndexOf('\n', valueStart - 2) + 1;
@@ -134,8 +124,8 @@ function rangeOfScalar(event: ScalarEvent, text: string, before: number): [start
 }
 
 /** The end of a value whose last entry ends at an offset. */
-function closed(event: Event, text: string, end: number): number {
-  if (!('start' in event) || event.style === COLLECTION_STYLE.BLOCK) return end;
+function closed(event: yaml.Event, text: string, end: number): number {
+  if (!('start' in event) || event.style === yaml.COLLECTION_STYLE.BLOCK) return end;
   const bracket = { '[': ']', '{': '}' }[text.charAt(event.start)];
   return bracket === undefined ? end : text.indexOf(bracket, end) + 1;
 }

@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { Refused, type Saved } from '../../../client/edit/messages.ts';
 import { digest } from '../../shared/digest.ts';
@@ -37,13 +28,14 @@ const MOST = 300;
 /** A folder of the editor, in the site's folder. */
 function ownFolder(root: string, ...below: string[]): string {
   const folder = path.join(root, '.edits', ...below);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
 /** Names of the files in a folder that begin with a number, the newest first. */
 const numbered = (folder: string) =>
-  readdirSync(folder)
+  fs
+    .readdirSync(folder)
     .filter((name) => /^\d{8}-/.test(name))
     .sort()
     .reverse();
@@ -51,10 +43,10 @@ const numbered = (folder: string) =>
 /** Writes a new file, which is completely on the disk then. */
 function writeNew(file: string, bytes: Buffer | string, mode = 0o600): void {
   try {
-    writeFileSync(file, bytes, { mode, flush: true });
+    fs.writeFileSync(file, bytes, { mode, flush: true });
   } catch (error) {
     // On a full disk the beginning of it is there.
-    rmSync(file, { force: true });
+    fs.rmSync(file, { force: true });
     throw error;
   }
 }
@@ -65,7 +57,7 @@ function writeNumbered(folder: string, ending: string, bytes: Buffer | string): 
   const [last = '0'] = others;
   const name = `${String(Number.parseInt(last, 10) + 1).padStart(8, '0')}-${ending}`;
   writeNew(path.join(folder, name), bytes);
-  for (const old of others.slice(MOST - 1)) rmSync(path.join(folder, old), { force: true });
+  for (const old of others.slice(MOST - 1)) fs.rmSync(path.join(folder, old), { force: true });
   return name;
 }
 
@@ -85,7 +77,7 @@ export function save(root: string, changes: Change[]): void {
 
 /** The files of a save; none if its process was killed before all were listed. */
 function filesOf(root: string, id: string) {
-  const text = readFileSync(path.join(ownFolder(root), id), 'utf8');
+  const text = fs.readFileSync(path.join(ownFolder(root), id), 'utf8');
   const files: SavedFile[] = text.endsWith(']') ? JSON.parse(text) : [];
   return files.map(({ file, before, after }) => ({
     file,
@@ -126,7 +118,7 @@ export function undo(root: string, id: string, seen: string[] = []): { files: st
     replaceFile(root, file, before, now.digest);
     return copy ? `.edits/undone/${copy}` : [];
   });
-  rmSync(path.join(ownFolder(root), id));
+  fs.rmSync(path.join(ownFolder(root), id));
   return { files: files.map(({ file }) => file), kept };
 }
 
@@ -146,7 +138,7 @@ export function readBytes(root: string, file: string): { bytes: Buffer | undefin
   if (leadsOut(root, file))
     throw new Refused(403, { message: `${file} is a link, or in a folder that the editor does not open.` });
   const place = path.join(root, file);
-  const bytes = existsSync(place) ? readFileSync(place) : undefined;
+  const bytes = fs.existsSync(place) ? fs.readFileSync(place) : undefined;
   return { bytes, digest: digestOf(bytes) };
 }
 
@@ -164,18 +156,18 @@ function expectedFile(root: string, file: string, expected: string[]) {
  */
 function replaceFile(root: string, file: string, bytes: Buffer | null, expected: string): void {
   const target = path.join(root, file);
-  const mode = lstatSync(target, { throwIfNoEntry: false })?.mode ?? 0o644;
+  const mode = fs.lstatSync(target, { throwIfNoEntry: false })?.mode ?? 0o644;
   const draft = path.join(ownFolder(root), `draft-${process.pid}`);
   writeNew(draft, bytes ?? '', mode & 0o777);
   try {
     // As late as can be: nobody else writes between this and the next line.
     expectedFile(root, file, [expected]);
     if (bytes) {
-      mkdirSync(path.dirname(target), { recursive: true });
-      renameSync(draft, target);
-    } else rmSync(target);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.renameSync(draft, target);
+    } else fs.rmSync(target);
   } finally {
-    rmSync(draft, { force: true });
+    fs.rmSync(draft, { force: true });
   }
 }
 
@@ -187,7 +179,7 @@ export const changedMeanwhile = (file: string, now: string): Refused =>
 function leadsOut(root: string, file: string): boolean {
   const target = path.resolve(root, file);
   if (!FOLDERS.some((name) => target.startsWith(path.resolve(root, name) + path.sep))) return true;
-  const isLink = (place: string) => lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  const isLink = (place: string) => fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   const steps = path.relative(path.resolve(root), target).split(path.sep);
   return steps.some((_step, index) => isLink(path.resolve(root, ...steps.slice(0, index + 1))));
 }
