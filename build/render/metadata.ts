@@ -2,12 +2,15 @@ import type { Content } from '../../schemas/content.ts';
 import { CARD } from '../assets/cards/LinkCard.tsx';
 import type { Resources } from '../assets/resources.ts';
 import type { Route } from '../routes/list.ts';
-import { escapeHtml } from './document.ts';
 import { feedPath } from './feed.ts';
 import { pageGraph } from './structured-data.ts';
 
 /** Characters of a title, as it is written in HTML: search engines cut off longer ones. A release refuses them. */
 export const LONGEST_TITLE = 60;
+
+/** Text escaped for HTML, also in double quotes. */
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * Title of a page for browsers and search engines, with the agency's name if there is room for both. Otherwise the home

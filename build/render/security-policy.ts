@@ -4,27 +4,18 @@ import { counterAddresses } from '../../schemas/measurement.ts';
 import { memoized } from '../shared/memoized.ts';
 import { originOf } from '../shared/url.ts';
 
-/** The parts of a page that its policy must allow. */
-interface Inlined {
-  /** Text of its style element. */
-  style: string;
-  /** Texts of its scripts. */
-  scripts: string[];
-  hasMap: boolean;
-}
-
 /**
  * Returns a function that makes the Content-Security-Policy of a page, which allows only what the page contains: the
  * inlined style and scripts by their hashes, files of the site, the enquiry service and the map. hosts/headers.ts has
  * what a meta element cannot express. If the style or the scripts change later, browsers block them.
  * @returns makes the meta element
  */
-export function makePolicy(content: Content): (inlined: Inlined) => string {
+export function makePolicy(content: Content) {
   const { map, measurement } = content.site;
   const counter = counterAddresses(measurement);
   // Most pages have the same code.
   const hash = memoized((code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return ({ style, scripts, hasMap }) => {
+  return ({ style, scripts, hasMap }: { style: string; scripts: string[]; hasMap: boolean }): string => {
     // 'self' is for the islands, which the loader imports.
     const scriptSources = [`'self'`, ...scripts.map(hash), ...(counter ? [sourceOf(counter.script)] : [])];
     const directives = [
