@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decoded } from '../../schemas/old-address.ts';
 import type { ContentLink } from '../content/content-links.ts';
 import type { PageSummary } from '../render/make-pages.ts';
 import { memoized } from '../shared/memoized.ts';
@@ -43,24 +44,16 @@ interface Broken {
   pages: Set<PageSummary>;
 }
 
-/** @returns undefined for a URL that no browser could follow: `https://`, or a broken `%` code */
-function parseUrl(href: string, base: string): URL | undefined {
-  try {
-    const url = new URL(href, base);
-    decodeURIComponent(url.pathname + url.hash);
-    return url;
-  } catch {
-    return undefined;
-  }
-}
-
 /** @returns tells what is wrong with a URL on the page of a path; undefined if nothing is */
 function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: string) {
   const byPath = new Map(pages.map((page) => [page.route.path, page]));
   const { origin } = new URL(siteUrl);
   return (href: string, on: string): string | undefined => {
-    const url = parseUrl(href, `${siteUrl}${on}`);
-    if (!url) return `The link "${href}" is not an address. Fix it.`;
+    const base = `${siteUrl}${on}`;
+    const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
+    // No browser could follow `https://`, or a broken `%` code.
+    if (!url || decoded(url.pathname + url.hash) === undefined)
+      return `The link "${href}" is not an address. Fix it.`;
     if (!PROTOCOLS.includes(url.protocol)) return unsafe(href, url.protocol);
     if (url.protocol === 'mailto:' && !isMailbox(url.pathname))
       return `The link "${href}" has no email address. Write one, such as mailto:name@example.com.`;

@@ -1,6 +1,7 @@
 import { marked, Parser, type Token, type Tokens } from 'marked';
 import { parse } from 'node-html-parser';
 import type { Picture } from '../../schemas/fields.ts';
+import { decoded } from '../../schemas/old-address.ts';
 import { asSentence, type Problem } from '../shared/problems.ts';
 import { problemOfUrl } from '../shared/url.ts';
 
@@ -34,7 +35,7 @@ export function readBlock(token: Token, file: string, line: number, count: numbe
     if (inner.type !== 'image') return;
     const { text, href } = inner as Tokens.Image;
     const mark = `<img data-picture="${count + block.pictures.length}">`;
-    block.pictures.push({ name: nameOf(href), alt: text.trim(), where });
+    block.pictures.push({ name: decoded(href) ?? href, alt: text.trim(), where });
     Object.assign(inner, { type: 'html', text: mark });
   });
   return block;
@@ -81,12 +82,4 @@ function linesAhead(text: string): (part: string) => number {
     from = found;
     return lines;
   };
-}
-
-function nameOf(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
 }
