@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Cut, heightAt, type Size } from './cut.ts';
 
 export type Format = 'avif' | 'webp' | 'jpg';
@@ -15,17 +15,16 @@ export async function sizeOf(bytes: Uint8Array): Promise<Size> {
   return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
 }
 
+const pixelsOf = (picture: Sharp) =>
+  picture.toColorspace('srgb').raw().toBuffer({ resolveWithObject: true });
+
 /**
  * The main color of a photograph.
  * @returns `8ac`; undefined for a photograph with transparency
  * @throws Error for bytes that are not a complete picture
  */
 export async function mainColor(bytes: Uint8Array): Promise<string | undefined> {
-  const { data, info } = await open(bytes)
-    .resize(1, 1, { fit: 'fill' })
-    .toColorspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await pixelsOf(open(bytes).resize(1, 1, { fit: 'fill' }));
   const isGray = info.channels < 3;
   if ([2, 4].includes(info.channels) && data[info.channels - 1] !== 255) return undefined;
   const [red = 0, green = red, blue = red] = isGray ? [data[0]] : data;
@@ -48,17 +47,10 @@ export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: nu
   const size = { width: Math.max(width, scaled(whole.width)), height: scaled(whole.height) };
   const height = Math.min(heightAt(cut, width), size.height);
   // Scaled down first, so that a JPEG is never decoded at full size.
-  const { data, info } = await open(bytes)
-    .resize({ ...size, fit: 'fill' })
-    .extract({
-      left: Math.min(Math.round(cut.left * scale), size.width - width),
-      top: Math.min(Math.round(cut.top * scale), size.height - height),
-      width,
-      height,
-    })
-    .toColorspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const scaledDown = open(bytes).resize({ ...size, fit: 'fill' });
+  const left = Math.min(Math.round(cut.left * scale), size.width - width);
+  const top = Math.min(Math.round(cut.top * scale), size.height - height);
+  const { data, info } = await pixelsOf(scaledDown.extract({ left, top, width, height }));
   return { data, width: info.width, height: info.height, channels: info.channels as Points['channels'] };
 }
 
