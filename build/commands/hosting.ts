@@ -1,28 +1,24 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { serverHeaders } from '../output/hosts/apache.ts';
 import { indexFunction, responseHeadersPolicy } from '../output/hosts/cloudfront.ts';
 import { nginxHeaders, nginxRedirects } from '../output/hosts/nginx.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { runCommand } from './run-command.ts';
 
-/** The site whose redirects are printed. */
-const DIST = 'dist';
-
 /** Settings for a host, by the word after `npm run hosting --`. */
 const settings: Record<string, () => string> = {
   'cloudfront-headers': () => `${JSON.stringify(responseHeadersPolicy(), null, 2)}\n`,
-  'cloudfront-function': () => indexFunction(redirectsOf(DIST)),
+  'cloudfront-function': () => indexFunction(redirects()),
   'apache-headers': serverHeaders,
   'nginx-headers': nginxHeaders,
-  'nginx-redirects': () => nginxRedirects(redirectsOf(DIST)),
+  'nginx-redirects': () => nginxRedirects(redirects()),
 };
 
 /** @throws Error if no site was built, as the redirects would silently be missing */
-function redirectsOf(dist: string) {
-  if (existsSync(path.join(dist, 'index.html'))) return builtRedirects(dist);
+function redirects() {
+  if (existsSync('dist/index.html')) return builtRedirects('dist');
   throw new Error(
-    `The redirects come from ${dist}/, but there is no finished site. Run \`npm run release\` first.`,
+    'The redirects come from dist/, but there is no finished site. Run `npm run release` first.',
   );
 }
 

@@ -65,16 +65,17 @@ const PATH = /^(?:\.{0,2}[\\/]|[a-z]:[\\/])/i;
 /** Where this machine keeps its lists: beside dist, where neither a build nor `npm ci` deletes them. */
 const LISTS = '.uploads';
 
-const OPTIONS = {
-  dist: { type: 'string', default: 'dist' },
-  'endpoint-url': { type: 'string' },
-  'draft-too': { type: 'boolean', default: false },
-  overwrite: { type: 'boolean', default: false },
-} as const;
-
 /** `npm run upload -- ADDRESS`. */
-async function main(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      dist: { type: 'string', default: 'dist' },
+      'endpoint-url': { type: 'string' },
+      'draft-too': { type: 'boolean', default: false },
+      overwrite: { type: 'boolean', default: false },
+    },
+  });
   const dist = path.resolve(values.dist);
   const site = readSite(dist, values['draft-too']);
   await upload({
@@ -92,9 +93,7 @@ async function main(args: string[]): Promise<void> {
     print: console.log,
   });
   console.log('The site is up.');
+  process.exit(0);
 }
 
-runCommand(import.meta.url, async () => {
-  await main(process.argv.slice(2));
-  process.exit(0);
-});
+runCommand(import.meta.url, main);
