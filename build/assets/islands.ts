@@ -13,6 +13,30 @@ export interface ClientBundle {
   outputs: OutputFile[];
 }
 
+/** How scripts of pages are bundled. */
+const FOR_BROWSERS = { write: false, bundle: true, target: 'es2022', logLevel: 'silent' } as const;
+
+/**
+ * Bundles each file of client/inline/ into a small script for the end of a page.
+ * @returns file name without extension -> minified script
+ * @throws esbuild's error, which names file and line, for a script that does not compile
+ */
+export async function bundleInlineScripts(root: string): Promise<Map<string, string>> {
+  const entryPoints = (await glob('client/inline/*.ts', { cwd: root, posix: true, absolute: true })).sort();
+  if (entryPoints.length === 0) return new Map();
+  const { build } = await import('esbuild');
+  const result = await build({
+    ...FOR_BROWSERS,
+    entryPoints,
+    outdir: path.join(root, 'inline'),
+    minify: true,
+    format: 'iife',
+    // Otherwise each script would begin with "use strict", which none of them needs.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+  });
+  return new Map(result.outputFiles.map((file) => [path.parse(file.path).name, file.text.trim()]));
+}
+
 /** Where the scripts of islands are published. */
 export const CLIENT_FOLDER = 'assets/client';
 
@@ -31,18 +55,16 @@ export async function bundleClient(
   if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
   const { build } = await import('esbuild');
   const result = await build({
+    ...FOR_BROWSERS,
     absWorkingDir: root,
     entryPoints,
     outdir: path.join(root, CLIENT_FOLDER),
     outbase: path.join(root, 'client'),
     entryNames: names === 'hashed' ? '[name].[hash]' : '[name]',
     chunkNames: '[name].[hash]',
-    write: false,
     metafile: true,
-    bundle: true,
     splitting: true,
     format: 'esm',
-    target: 'es2022',
     jsx: 'automatic',
     jsxDev: development,
     minify: !development,
@@ -50,7 +72,6 @@ export async function bundleClient(
     legalComments: 'external',
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     plugins: [classNamesOnly],
-    logLevel: 'silent',
   });
   stopOn(forbiddenInputs(result.metafile));
   const outputs = result.outputFiles.map((file) => ({

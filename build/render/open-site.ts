@@ -1,6 +1,5 @@
 import { type GatheredAssets, gatherAssets } from '../assets/gather.ts';
-import { bundleInlineScripts } from '../assets/inline-scripts.ts';
-import { bundleClient, type ClientBundle } from '../assets/islands.ts';
+import { bundleClient, bundleInlineScripts, type ClientBundle } from '../assets/islands.ts';
 import { makeResources } from '../assets/resources.ts';
 import { loadContent } from '../content/load.ts';
 import type { Shown } from '../content/own-kinds.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleInlineScripts } from '../../build/assets/inline-scripts.ts';
+import { bundleInlineScripts } from '../../build/assets/islands.ts';
 import type { BuildReport } from '../../build/checks/report.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { buildSite } from '../../build.ts';

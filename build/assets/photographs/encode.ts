@@ -15,8 +15,7 @@ export async function sizeOf(bytes: Uint8Array): Promise<Size> {
   return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
 }
 
-const pixelsOf = (picture: Sharp) =>
-  picture.toColorspace('srgb').raw().toBuffer({ resolveWithObject: true });
+const pixelsOf = (picture: Sharp) => picture.toColorspace('srgb').raw().toBuffer({ resolveWithObject: true });
 
 /**
  * The main color of a photograph.
