@@ -26,6 +26,11 @@ const TEST_ENQUIRY: Enquiry = {
   message: 'TEST sent by "npm run check:endpoint" to see what this service answers. Please ignore it.',
 };
 
+const PREFLIGHT = {
+  'Access-Control-Request-Method': 'POST',
+  'Access-Control-Request-Headers': 'content-type',
+};
+
 /**
  * Sends an enquiry service the browser's requests: the CORS preflight, then one marked test enquiry.
  * @param siteOrigin origin of the published site, for which the service must allow requests
@@ -35,6 +40,12 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
   const works: string[] = [];
   const lacks: string[] = [];
   const note = (isGood: boolean, good: string, bad: string) => (isGood ? works.push(good) : lacks.push(bad));
+  /** Browsers accept a star or the exact origin, but no list. */
+  const noteOrigin = ({ headers }: Response, good: string, bad: string) => {
+    const allowed = headers.get('access-control-allow-origin');
+    const isAllowed = allowed === '*' || allowed === siteOrigin;
+    note(isAllowed, good, `${bad}: the header Access-Control-Allow-Origin is ${quoted(allowed)}.`);
+  };
   const ask = (method: string, headers: Record<string, string>, body: string | null = null) =>
     fetch(url, {
       method,
@@ -47,9 +58,43 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
     lacks.push('The address begins with http://. A site on https cannot send to it; use the https address.');
   }
   try {
-    notePreflight(await ask('OPTIONS', PREFLIGHT), siteOrigin, note);
-    const response = await ask('POST', { 'Content-Type': 'application/json' }, JSON.stringify(TEST_ENQUIRY));
-    noteAnswer(response, await readText(response), siteOrigin, endpoint.received, note);
+    const preflight = await ask('OPTIONS', PREFLIGHT);
+    void preflight.body?.cancel();
+    note(
+      preflight.ok,
+      'It answers the request that browsers send first (CORS preflight).',
+      `Browsers first ask whether they may send (an OPTIONS request, the CORS preflight). The answer was ${preflight.status}; it must be 200 or 204.`,
+    );
+    noteOrigin(
+      preflight,
+      `It allows requests from ${siteOrigin}.`,
+      `That answer does not allow requests from ${siteOrigin}`,
+    );
+    const names = preflight.headers.get('access-control-allow-headers');
+    note(
+      /(?:^|,)\s*(?:\*|content-type)\s*(?:,|$)/i.test(names ?? ''),
+      'It allows JSON.',
+      `That answer does not allow JSON: the header Access-Control-Allow-Headers is ${quoted(names)}; it must name Content-Type.`,
+    );
+    const answer = await ask('POST', { 'Content-Type': 'application/json' }, JSON.stringify(TEST_ENQUIRY));
+    note(
+      answer.ok,
+      `It accepted the test enquiry (status ${answer.status}).`,
+      `It did not accept the test enquiry: the status was ${answer.status}${meaningOf(answer.status)}.`,
+    );
+    noteOrigin(answer, 'Its answer may be read by the site.', 'The site may not read its answer');
+    const bytes = await readResponse(answer, LONGEST_ANSWER);
+    const body = new TextDecoder().decode(bytes);
+    // Only the body: its status was checked above.
+    const isConfirmed = outcomeOf({ ok: true, status: 200 }, body, endpoint.received) === 'received';
+    if (endpoint.received === 'success-field')
+      note(
+        isConfirmed,
+        'Its answer says "success".',
+        bytes === undefined
+          ? 'Its answer is longer than 1 MB, so the rest was not read. It should be {"success":true}.'
+          : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
+      );
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const reason = isLate ? `no answer within ${TIME_LIMIT / 1000} seconds` : shorten(reasonOf(error));
@@ -58,86 +103,8 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
   return { works, lacks, advice: lacks.length > 0 ? adviceFor(url, siteOrigin) : '' };
 }
 
-const PREFLIGHT = {
-  'Access-Control-Request-Method': 'POST',
-  'Access-Control-Request-Headers': 'content-type',
-};
-
-type Note = (isGood: boolean, good: string, bad: string) => void;
-
-function notePreflight(response: Response, origin: string, note: Note): void {
-  void response.body?.cancel();
-  note(
-    response.ok,
-    'It answers the request that browsers send first (CORS preflight).',
-    `Browsers first ask whether they may send (an OPTIONS request, the CORS preflight). The answer was ${response.status}; it must be 200 or 204.`,
-  );
-  note(
-    allowsOrigin(response, origin),
-    `It allows requests from ${origin}.`,
-    `That answer does not allow requests from ${origin}: the header Access-Control-Allow-Origin is ${headerText(response, 'access-control-allow-origin')}.`,
-  );
-  note(
-    allowsJson(response),
-    'It allows JSON.',
-    `That answer does not allow JSON: the header Access-Control-Allow-Headers is ${headerText(response, 'access-control-allow-headers')}; it must name Content-Type.`,
-  );
-}
-
-/** @param body undefined if it is too long */
-function noteAnswer(
-  response: Response,
-  body: string | undefined,
-  origin: string,
-  received: Endpoint['received'],
-  note: Note,
-): void {
-  note(
-    response.ok,
-    `It accepted the test enquiry (status ${response.status}).`,
-    `It did not accept the test enquiry: the status was ${response.status}${meaningOf(response.status)}.`,
-  );
-  note(
-    allowsOrigin(response, origin),
-    'Its answer may be read by the site.',
-    `The site may not read its answer: the header Access-Control-Allow-Origin is ${headerText(response, 'access-control-allow-origin')}.`,
-  );
-  if (received === 'any-ok-answer') return;
-  // Only the body: its status was checked above.
-  note(
-    body !== undefined && outcomeOf({ ok: true, status: 200 }, body, received) === 'received',
-    'Its answer says "success".',
-    body === undefined
-      ? 'Its answer is longer than 1 MB, so the rest was not read. It should be {"success":true}.'
-      : `Its answer does not say "success", so every visitor would be told that sending failed. It answered: ${shorten(body)}. Only {"success":true} counts, or "true" or 1 in its place. If it cannot be changed, set "received: any-ok-answer" in content/site.yaml.`,
-  );
-}
-
-/** Maximum bytes read from a response. */
-const LONGEST_ANSWER = 1_000_000;
-
-/** Text of a response; undefined if it is longer than the maximum. */
-async function readText(response: Response): Promise<string | undefined> {
-  const bytes = await readResponse(response, LONGEST_ANSWER);
-  return bytes && new TextDecoder().decode(bytes);
-}
-
-/** Whether a response lets a site read it: browsers accept a star or the exact origin, but no list. */
-function allowsOrigin({ headers }: Response, origin: string): boolean {
-  return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
-}
-
-/** Whether the response to a preflight lets a browser send JSON. */
-function allowsJson({ headers }: Response): boolean {
-  const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
-  return names.includes('*') || names.includes('content-type');
-}
-
 /** The value of a header as part of a sentence. */
-const headerText = (response: Response, header: string) => {
-  const value = response.headers.get(header);
-  return value === null ? 'missing' : `"${shorten(value)}"`;
-};
+const quoted = (value: string | null) => (value === null ? 'missing' : `"${shorten(value)}"`);
 
 const MEANINGS: Record<number, string> = {
   401: ', which means that the key is missing or wrong',
