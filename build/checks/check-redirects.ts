@@ -21,6 +21,19 @@ export function checkRedirects(
   const byKey = new Map(pages.map((page) => [keyOf(page.route.path), page]));
   const gone = new Set(entries.filter(({ to }) => to === undefined).map(({ from }) => keyOf(from)));
   const ends = resolveRedirects(entries);
+  const problemOfTarget = (to: string): string | undefined => {
+    const page = byKey.get(keyOf(to));
+    if (!page) {
+      if (gone.has(keyOf(to)))
+        return `this leads to "${to}", which is gone, as this file says. Choose another page, or write "gone: true" here too.`;
+      const known = pages.map(({ route }) => route.path);
+      return `there is no page "${to}".${didYouMean(to, known)} Fix the address, or write "gone: true" in its place.`;
+    }
+    const { ids } = page.facts;
+    const [, fragment = ''] = to.split('#');
+    if (fragment === '' || ids.includes(fragment)) return undefined;
+    return `the page ${page.route.path} has no part "#${fragment}".${didYouMean(fragment, ids)} Leave it out, or fix it.`;
+  };
   return entries.flatMap((entry, index): Problem[] => {
     const from = keyOf(entry.from);
     // The precompressed copy of a file belongs to it: hosts send it in the place of the file.
@@ -29,25 +42,7 @@ export function checkRedirects(
     const same = `"${entry.from}" is ${taken} of this site, so it cannot be redirected. Remove this entry, or rename the page.`;
     if (taken) return problem(entry, 'from', same);
     const to = ends[index]?.to;
-    const message = to?.startsWith('/') && problemOfTarget(to, byKey, gone);
+    const message = to?.startsWith('/') && problemOfTarget(to);
     return message ? problem(entry, 'to', message) : [];
   });
-}
-
-function problemOfTarget(
-  to: string,
-  pages: ReadonlyMap<string, PageSummary>,
-  gone: ReadonlySet<string>,
-): string | undefined {
-  const page = pages.get(keyOf(to));
-  if (!page) {
-    if (gone.has(keyOf(to)))
-      return `this leads to "${to}", which is gone, as this file says. Choose another page, or write "gone: true" here too.`;
-    const known = [...pages.values()].map(({ route }) => route.path);
-    return `there is no page "${to}".${didYouMean(to, known)} Fix the address, or write "gone: true" in its place.`;
-  }
-  const { ids } = page.facts;
-  const [, fragment = ''] = to.split('#');
-  if (fragment === '' || ids.includes(fragment)) return undefined;
-  return `the page ${page.route.path} has no part "#${fragment}".${didYouMean(fragment, ids)} Leave it out, or fix it.`;
 }

@@ -31,6 +31,9 @@ const PREFLIGHT = {
   'Access-Control-Request-Headers': 'content-type',
 };
 
+/** Maximum bytes read from a response. */
+const LONGEST_ANSWER = 1_000_000;
+
 /**
  * Sends an enquiry service the browser's requests: the CORS preflight, then one marked test enquiry.
  * @param siteOrigin origin of the published site, for which the service must allow requests

@@ -12,9 +12,7 @@ import { NO_HTML } from './plain-texts.ts';
 import { readBlock } from './prose-inline.ts';
 
 /** Separates `--- front matter ---` from the Markdown below it; `bodyLine` is its first line, counted from 1. */
-export function splitFrontMatter(
-  text: string,
-): { matter: string; body: string; bodyLine: number } | undefined {
+export function splitFrontMatter(text: string) {
   const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?/.exec(text);
   if (!match) return undefined;
   return { matter: match[1] ?? '', body: text.slice(match[0].length), bodyLine: countLines(match[0]) };

@@ -11,8 +11,10 @@ export const feedPath = (path: string): string => `${path}feed.xml`;
 /** The feeds of a site (Atom, RFC 4287). The package that makes them is loaded only if a page has one. */
 export async function feedFiles(routes: readonly Route[], site: Site): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
-  for (const { feed, path, source } of routes)
-    if (feed) files.push({ file: feedPath(path).slice(1), contents: await atomOf(feed, path, source, site) });
+  for (const route of routes) {
+    const { feed, path } = route;
+    if (feed) files.push({ file: feedPath(path).slice(1), contents: await atomOf(feed, route, site) });
+  }
   return files;
 }
 
@@ -20,12 +22,7 @@ export async function feedFiles(routes: readonly Route[], site: Site): Promise<O
  * Its date is that of the newest entry, so that the same content makes the same bytes. Entries without a date, which
  * only `npm run dev` shows, are left out.
  */
-async function atomOf(
-  { title, entries }: PageFeed,
-  path: string,
-  source: string,
-  site: Site,
-): Promise<string> {
+async function atomOf({ title, entries }: PageFeed, { path, source }: Route, site: Site): Promise<string> {
   const { Feed } = await import('feed');
   const items = entries
     .filter(({ date }) => date !== '')

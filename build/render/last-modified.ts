@@ -9,10 +9,7 @@ import type { PageSummary } from './make-pages.ts';
  * When a page last changed, as its content says, and its content files, the main one first. Called while the page is
  * made, because its content is released afterwards.
  */
-export function datedBy(
-  { meta, subject }: Route,
-  { fileOf, content }: LoadedContent,
-): Pick<PageSummary, 'updated' | 'files'> {
+export function datedBy({ meta, subject }: Route, { fileOf, content }: LoadedContent) {
   // The packages page also shows a folder of files.
   const sections = subject.kind === 'packages' ? content.packageSections : [];
   const updated = subject.kind === 'policy' ? subject.policy.updated : meta.updated;
@@ -29,10 +26,7 @@ export function datedBy(
  * @param committed what `gitDays` has found
  * @returns URL of the page -> `2026-10-01`, and what to say about days that are missing
  */
-export function lastModified(
-  committed: ReadonlyMap<string, string> | undefined,
-  pages: PageSummary[],
-): { days: Map<string, string>; note: string | undefined } {
+export function lastModified(committed: ReadonlyMap<string, string> | undefined, pages: PageSummary[]) {
   const days = new Map<string, string>();
   for (const { route, updated, files } of pages) {
     // Each of several files must have a day: one without a day has changed since.

@@ -49,13 +49,29 @@ export async function makeIcons(
     192: addHashed('icons/icon-192.png', medium),
     512: addHashed('icons/icon-512.png', large),
   };
+  const drawn = type === 'image/svg+xml' ? [{ sizes: 'any', src: url, type }] : [];
+  const bitmaps = Object.entries(urls).map(([size, src]) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }));
+  const manifest = {
+    name: agency,
+    short_name: agency,
+    start_url: '/',
+    display: 'browser',
+    theme_color: tokens['--paper'],
+    background_color: tokens['--paper'],
+    icons: [...drawn, ...bitmaps],
+  };
   return {
     // With sizes, browsers that support SVG do not choose the older format.
     iconLinks: [
       `<link rel="icon" href="${add('favicon.ico', icoOf(small, 32))}" sizes="32x32">`,
       `<link rel="icon" href="${url}" type="${type}">`,
       `<link rel="apple-touch-icon" href="${add('apple-touch-icon.png', touch)}">`,
-      `<link rel="manifest" href="${add('site.webmanifest', manifestOf(agency, { src: url, type }, urls))}">`,
+      `<link rel="manifest" href="${add('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)}">`,
     ],
     logoUrl: urls[512],
   };
@@ -97,30 +113,6 @@ async function drawIcon(source: Uint8Array, size: number, share: number): Promis
     .flatten({ background })
     .png({ palette: true, effort: 10 })
     .toBuffer();
-}
-
-function manifestOf(
-  agency: string,
-  source: { src: string; type: string },
-  urls: Record<number, string>,
-): string {
-  const drawn = source.type === 'image/svg+xml' ? [{ sizes: 'any', ...source }] : [];
-  const icons = Object.entries(urls).map(([size, src]) => ({
-    src,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  }));
-  const manifest = {
-    name: agency,
-    short_name: agency,
-    start_url: '/',
-    display: 'browser',
-    theme_color: tokens['--paper'],
-    background_color: tokens['--paper'],
-    icons: [...drawn, ...icons],
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /**

@@ -85,7 +85,7 @@ async function digestOfFile(file: string): Promise<string> {
 
 async function factsOf(
   bytes: Uint8Array,
-): Promise<Pick<Photograph, 'width' | 'height' | 'color'> | { problem: string }> {
+): Promise<Omit<Photograph, 'name' | 'digest'> | { problem: string }> {
   const problem = problemOfKind(bytes);
   if (problem !== undefined) return { problem };
   const { mainColor, sizeOf } = await import('./encode.ts');

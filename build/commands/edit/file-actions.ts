@@ -93,11 +93,7 @@ function movedTexts(source: string, slug: string, texts: Texts, page: string | u
 }
 
 /** What changes when a file comes before another one of its folder, or at the end: the `order` of those behind it. */
-function inPlace(
-  file: string,
-  before: string,
-  texts: ReadonlyMap<string, string | null>,
-): [string, string][] {
+function inPlace(file: string, before: string, texts: Unsaved): [string, string][] {
   const entries = [...texts].flatMap(([name, text]) => {
     if (text === null || path.dirname(name) !== path.dirname(file)) return [];
     const { value } = readContentText(name, text);
@@ -159,11 +155,7 @@ const withAddress = (text: string, from: string, to: string): string =>
   text.replace(new RegExp(`(?<![\\w./-])${from}(?=[#?\\s"')\\],}]|$)`, 'gm'), () => to);
 
 /** The file of old addresses with another one. @param to empty if it leads nowhere */
-function withRedirect(
-  texts: ReadonlyMap<string, string | null>,
-  from: string,
-  to: string,
-): [string, string][] {
+function withRedirect(texts: Unsaved, from: string, to: string): [string, string][] {
   const text = texts.get(REDIRECTS) ?? 'redirects: []\n';
   const { value } = readContentText(REDIRECTS, text);
   const old = (value.redirects as { from: string }[]).filter(
