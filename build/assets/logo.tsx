@@ -6,6 +6,7 @@ import type { LoadedContent } from '../content/load.ts';
 import { cached } from '../shared/cache.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { BuildError } from '../shared/problems.ts';
+import { toolVersion } from '../shared/tool-version.ts';
 import type { Assets, Files } from './assets.ts';
 import type { GatheredAssets } from './gather.ts';
 import { svgOf } from './svg.ts';
@@ -74,7 +75,7 @@ async function readLogo(
   }
   const ratio = size.width / size.height;
   const height = 2 * HEIGHT;
-  const png = await cached('logos', [contents, String(HEIGHT)], async () =>
+  const png = await cached('logos', [toolVersion('sharp'), contents, String(HEIGHT)], async () =>
     (await openSharp(bytes, height * Math.max(1, ratio))).resize({ height }).png({ effort: 10 }).toBuffer(),
   );
   // An SVG is sharp at every size; a bitmap may have any number of pixels.
