@@ -146,15 +146,11 @@ function scriptsOf({ outputs }: Metafile): [name: string, scripts: string[]][] {
   const url = (file: string) => `/${file}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (entryPoint === undefined) return [];
-    return [[path.parse(entryPoint).name, [...withImports(file, outputs)].map(url)]];
+    const files = new Set([file]);
+    // What is added while a set is walked is walked too.
+    for (const each of files)
+      for (const imported of outputs[each]?.imports ?? [])
+        if (imported.kind === 'import-statement') files.add(imported.path);
+    return [[path.parse(entryPoint).name, [...files].map(url)]];
   });
-}
-
-function withImports(file: string, outputs: Metafile['outputs'], seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const imported of outputs[file]?.imports ?? []) {
-    if (imported.kind === 'import-statement') withImports(imported.path, outputs, seen);
-  }
-  return seen;
 }
