@@ -15,7 +15,7 @@ export interface EndpointReport {
   works: string[];
   /** What prevents confirmations. Empty if all is well. */
   lacks: string[];
-  /** What to change at the service; empty if all is well. */
+  /** What to do then. */
   advice: string;
 }
 
@@ -103,8 +103,11 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Pro
     const reason = isLate ? `no answer within ${TIME_LIMIT / 1000} seconds` : shorten(reasonOf(error));
     lacks.push(`${url.host} could not be reached: ${reason}. Check the address for typing errors.`);
   }
-  return { works, lacks, advice: lacks.length > 0 ? adviceFor(url, siteOrigin) : '' };
+  return { works, lacks, advice: lacks.length > 0 ? adviceFor(url, siteOrigin) : ALL_WELL };
 }
+
+const ALL_WELL =
+  'Enquiries from the site will arrive and be confirmed. Check that the test enquiry has arrived.';
 
 /** The value of a header as part of a sentence. */
 const quoted = (value: string | null) => (value === null ? 'missing' : `"${shorten(value)}"`);
@@ -126,16 +129,6 @@ const meaningOf = (status: number) =>
 /** The beginning of a text from outside, on one line. */
 const shorten = (text: string) => terminalLine(text.slice(0, 120)) || 'nothing';
 
-/** The report for the terminal. */
-export function formatEndpointReport({ works, lacks, advice }: EndpointReport): string {
-  const lines = [...works.map((line) => `  ok    ${line}`), ...lacks.map((line) => `  LACKS ${line}`)];
-  const end =
-    lacks.length === 0
-      ? 'Enquiries from the site will arrive and be confirmed. Check that the test enquiry has arrived.'
-      : advice;
-  return [...lines, '', end].join('\n');
-}
-
 /** `npm run check:endpoint` @returns the exit status */
 async function main(): Promise<number> {
   const { root, environment } = readOptions(process.argv.slice(2), process.env);
@@ -151,9 +144,10 @@ async function main(): Promise<number> {
     );
     return 1;
   }
-  const report = await checkEndpoint(content.enquiryService, content.site.url);
-  console.log(`${new URL(content.enquiryService.url).host}\n${formatEndpointReport(report)}`);
-  return report.lacks.length === 0 ? 0 : 1;
+  const { works, lacks, advice } = await checkEndpoint(content.enquiryService, content.site.url);
+  const lines = [...works.map((line) => `  ok    ${line}`), ...lacks.map((line) => `  LACKS ${line}`)];
+  console.log([new URL(content.enquiryService.url).host, ...lines, '', advice].join('\n'));
+  return lacks.length === 0 ? 0 : 1;
 }
 
 runCommand(import.meta.url, main);

@@ -33,22 +33,19 @@ export interface Editing {
 /** Opens the site as it would be with some texts in the place of those of files. */
 export type OpenVersion = (unsaved: Unsaved) => Promise<SiteVersion>;
 
-/** `npm run dev` */
-async function main(): Promise<void> {
-  const { options, isOpen } = readServerOptions();
-  await develop(options, isOpen);
-}
+type StartEditor = (
+  options: BuildOptions,
+  open: OpenVersion,
+  sitePort: number,
+  isOpen: boolean,
+) => Promise<Editing>;
 
 /**
  * Shows the site, and every saved change at once. Runs until it is stopped.
- * @param isOpen whether it also answers in the networks of this machine
  * @param startEditor starts the editor, if there is one
  */
-export async function develop(
-  options: BuildOptions,
-  isOpen: boolean,
-  startEditor?: (open: OpenVersion, sitePort: number) => Promise<Editing>,
-): Promise<void> {
+export async function develop(startEditor?: StartEditor): Promise<void> {
+  const { options, isOpen } = readServerOptions();
   const { root } = options;
   const updates = new Updates();
   const shown: Shown = { updates, edition: Date.now(), script: await bundle('client/dev/reload.ts') };
@@ -90,7 +87,7 @@ export async function develop(
 
   const server = createDevServer(root, shown, showProblems, isOpen);
   const port = await listen(server, readPort(process.env.PORT), isOpen);
-  const editing = await startEditor?.(openDraft, port);
+  const editing = await startEditor?.(options, openDraft, port, isOpen);
   if (editing) shown.script = editing.script;
   // Before the site is read, so that no change in the meantime is missed.
   await follow([...new Set([root, REPOSITORY])], update);
@@ -147,4 +144,4 @@ async function follow(folders: string[], update: (changed: string[]) => Promise<
   await last;
 }
 
-runCommand(import.meta.url, main);
+runCommand(import.meta.url, () => develop());

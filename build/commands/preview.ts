@@ -19,10 +19,7 @@ const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 /** Every built site has this page. */
 const NOT_FOUND = '404.html';
 
-/**
- * A server that shows a built site like a host, and receives its enquiries.
- * @param inboxFile where enquiries are saved, one JSON object per line
- */
+/** A server that shows a built site like a host, and receives its enquiries. */
 export function createPreview(
   folder: string,
   inboxFile: string,

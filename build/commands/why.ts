@@ -25,8 +25,8 @@ export function whyRules(html: string, text: string): string[] {
   });
 }
 
-/** `npm run -s why -- /packages/ .a1` @returns the exit status */
-async function main(): Promise<number> {
+/** `npm run -s why -- /packages/ .a1` */
+async function main(): Promise<void> {
   const [route = '/', text = ''] = process.argv.slice(2);
   const { root, out } = readOptions([], process.env);
   const file = path.join(out, route, 'index.html');
@@ -35,7 +35,6 @@ async function main(): Promise<number> {
   // Loads all sheets.
   await discoverPages(root);
   for (const line of whyRules(readFileSync(file, 'utf8'), text)) console.log(line);
-  return 0;
 }
 
 runCommand(import.meta.url, main);

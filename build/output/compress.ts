@@ -32,18 +32,15 @@ const encodings = {
  */
 export async function compress(staging: Staging): Promise<void> {
   const texts = [...staging.files()].filter(isText);
-  await inParallel(texts, (file) => precompress(file, staging), AT_ONCE);
+  const precompress = async (file: string) => {
+    const contents = staging.read(file);
+    for (const [extension, encode] of Object.entries(encodings)) {
+      const compressed = await cached(extension, [VERSIONS, contents], () => encode(contents));
+      staging.write(`${file}.${extension}`, compressed);
+    }
+  };
+  await inParallel(texts, precompress, AT_ONCE);
 }
 
 /** Node's number of threads for such work. */
 const AT_ONCE = 4;
-
-async function precompress(file: string, staging: Staging): Promise<void> {
-  const contents = staging.read(file);
-  for (const [extension, encode] of Object.entries(encodings)) {
-    staging.write(
-      `${file}.${extension}`,
-      await cached(extension, [VERSIONS, contents], () => encode(contents)),
-    );
-  }
-}
