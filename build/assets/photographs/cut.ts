@@ -37,3 +37,7 @@ export function widthsWithin(own: number, widths: number[]): number[] {
 /** Height of a part at a width. */
 export const heightAt = ({ width, height }: Size, shown: number): number =>
   Math.max(1, Math.round((height * shown) / width));
+
+/** A size for people: `4,000 x 3,000 px`. */
+export const pixels = ({ width, height }: Size): string =>
+  `${width.toLocaleString('en-US')} x ${height.toLocaleString('en-US')} px`;

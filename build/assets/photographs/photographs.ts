@@ -7,9 +7,8 @@ import { digest } from '../../shared/digest.ts';
 import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
 import { withProgress } from '../../shared/workers.ts';
 import type { Points } from './encode.ts';
-import { BROKEN } from './photograph-problems.ts';
 import { type PlannedFile, planPicture, SETTINGS, WIDEST } from './plan-picture.ts';
-import type { ReadPhotograph } from './read.ts';
+import { BROKEN, type ReadPhotograph } from './read.ts';
 
 /** The photographs of a site: which files pages use, and those files. */
 export type Photographs = ReturnType<typeof makePhotographs>;

@@ -10,9 +10,8 @@ import type { Picture } from '../../../schemas/fields.ts';
 import { digest } from '../../shared/digest.ts';
 import { toolVersion } from '../../shared/tool-version.ts';
 import { slugify } from '../../shared/words.ts';
-import { type Cut, cutOf, heightAt, widthsWithin } from './cut.ts';
+import { type Cut, cutOf, heightAt, pixels, widthsWithin } from './cut.ts';
 import type { Format } from './encode.ts';
-import { tooSmallProblem } from './photograph-problems.ts';
 import type { Photograph } from './read.ts';
 
 /** The formats of photographs, best first; every browser supports the last one. */
@@ -53,8 +52,9 @@ export function planPicture(
   const cut = cutOf(photograph, layout.ratio, focus);
   if (cut.width < layout.least) {
     const least = { width: layout.least, height: heightAt(cut, layout.least) };
+    const isWhole = cut.width === photograph.width && cut.height === photograph.height;
     return {
-      problem: tooSmallProblem(cut, least, cut.width < photograph.width || cut.height < photograph.height),
+      problem: `is too small for this place, and would look blurred: ${isWhole ? 'it' : 'the part that is shown'} has ${pixels(cut)}, where at least ${pixels(least)} are needed. Use the original photograph, not a copy from a website or a message.`,
     };
   }
   const wide = planFiles(photograph, cut, layout);

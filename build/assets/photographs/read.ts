@@ -5,16 +5,7 @@ import { digest } from '../../shared/digest.ts';
 import { codeOf } from '../../shared/disk-errors.ts';
 import { toolVersion } from '../../shared/tool-version.ts';
 import { withProgress } from '../../shared/workers.ts';
-import type { Size } from './cut.ts';
-import {
-  BROKEN,
-  EMPTY,
-  MOST_BYTES,
-  MOST_POINTS,
-  problemOfKind,
-  tooLargeProblem,
-  tooManyPointsProblem,
-} from './photograph-problems.ts';
+import { pixels, type Size } from './cut.ts';
 
 /** A photograph under static/, before any file is made from it. */
 export interface Photograph extends Size {
@@ -27,6 +18,16 @@ export interface Photograph extends Size {
 
 /** A photograph, or what is wrong with the file, as the end of a sentence that begins with its name. */
 export type ReadPhotograph = Photograph | { problem: string };
+
+/** Maximum bytes of a photograph. A camera's JPEG has 2 to 15 MB; more has no benefit, and slows every build down. */
+const MOST_BYTES = 30_000_000;
+
+/** Maximum pixels of a photograph: no camera takes more, but a small file can claim any number. */
+const MOST_POINTS = 120_000_000;
+
+/** For a file that cannot be decoded to its end. */
+export const BROKEN =
+  'is broken: a part of it is missing or damaged. Copy the original there once more, or open it in an image program and save it as a JPEG.';
 
 /** Increase it when the same bytes give other facts or another message. */
 const FACTS = '4';
@@ -50,8 +51,11 @@ async function readPhotograph(folder: string, name: string, onOpening: () => voi
   const file = path.join(folder, name);
   try {
     const { size } = await stat(file);
-    if (size === 0) return { problem: EMPTY };
-    if (size > MOST_BYTES) return { problem: tooLargeProblem(size) };
+    if (size === 0) return { problem: 'is empty. Copy the original there once more.' };
+    if (size > MOST_BYTES)
+      return {
+        problem: `has ${megabytes(size)} MB, where ${megabytes(MOST_BYTES)} MB are allowed. ${SAVE_AS_JPEG} 4,000 px are wide enough for every screen.`,
+      };
     const bytesDigest = await digestOfFile(file);
     const ingredients = [FACTS, toolVersion('sharp'), bytesDigest];
     const facts = await cached('photograph-facts', ingredients, async () => {
@@ -91,10 +95,47 @@ async function factsOf(
   const { mainColor, sizeOf } = await import('./encode.ts');
   try {
     const size = await sizeOf(bytes);
-    if (size.width * size.height > MOST_POINTS) return { problem: tooManyPointsProblem(size) };
+    if (size.width * size.height > MOST_POINTS)
+      return {
+        problem: `has ${pixels(size)}, more than any screen shows. Save it smaller: 4,000 px are wide enough.`,
+      };
     const color = await mainColor(bytes);
     return { ...size, ...(color && { color }) };
   } catch {
     return { problem: BROKEN };
   }
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+
+/** How a file of a kind begins, and what people call it. The first match applies. */
+const KINDS: [begin: RegExp, name: string][] = [
+  [/^\xFF\xD8\xFF/, 'JPEG'],
+  [/^\x89PNG\r\n/, 'PNG'],
+  [/^RIFF....WEBP/s, 'WebP'],
+  [/^....ftyp(?:avif|avis|.{4,24}avif)/s, 'AVIF'],
+  [/^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s, 'HEIC'],
+  [/^(?:II\*\0|MM\0\*)/, 'TIFF'],
+  [/^GIF8/, 'GIF'],
+  [/^BM/, 'BMP'],
+  [/^8BPS/, 'Photoshop'],
+  [/^....JXL /s, 'JPEG XL'],
+  [/^%PDF/, 'PDF'],
+];
+
+/** Kinds that the build reads. */
+const READ = ['JPEG', 'PNG', 'WebP', 'AVIF'];
+
+const SAVE_AS_JPEG = 'Open it in an image program, save it as a JPEG, and put that into static/images/.';
+
+/** What is wrong with a file by its first bytes; undefined for a kind that the build reads. */
+function problemOfKind(begin: Uint8Array): string | undefined {
+  const text = Buffer.from(begin.subarray(0, 40)).toString('latin1');
+  const kind = KINDS.find(([pattern]) => pattern.test(text))?.[1];
+  if (kind === undefined)
+    return `is not a photograph: it is none of ${READ.join(', ')}, whatever its name says. Copy the original there once more, or save it as a JPEG.`;
+  if (READ.includes(kind)) return undefined;
+  if (kind === 'HEIC')
+    return 'is an HEIC photograph, the format of iPhones, which most browsers cannot show. On a Mac open it in Preview and choose File, Export, JPEG; on the iPhone send it to yourself by mail, which makes a JPEG of it. Put that into static/images/.';
+  return `is a ${kind} file, which browsers cannot show well. ${SAVE_AS_JPEG}`;
 }
