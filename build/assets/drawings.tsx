@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Drawing, drawings, OutlineContext } from '../../components/engine.ts';
-import { cached } from '../shared/cache.ts';
+import { cached, toolVersion } from '../shared/cache.ts';
 import { stopOn } from '../shared/problems.ts';
-import { toolVersion } from '../shared/tool-version.ts';
 import type { Files } from './assets.ts';
 import { FONT } from './font.ts';
 import { DESCRIBED, type Letters, loadLetters } from './letters.ts';

@@ -6,7 +6,6 @@ import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 import { excerpt } from '../shared/words.ts';
-import { onPages, problemOnPages } from './on-pages.ts';
 
 /**
  * Every link within the site must lead to a page, its fragment to an element there, and every URL of a picture, font or
@@ -109,3 +108,16 @@ function problemsOf(message: string, broken: Broken, links: ContentLink[]): Prob
   const shown = `${message} It is shown on ${onPages(pages)}.`;
   return (inOwn.length > 0 ? inOwn : places).map((where) => ({ where, message: shown }));
 }
+
+/** What is on more pages than this is attributed to the layout. */
+const NAMED = 4;
+
+/** `/packages/, /review/`, or `16 pages`. */
+const onPages = (pages: readonly PageSummary[]): string =>
+  pages.length > NAMED ? `${pages.length} pages` : pages.map(({ route }) => route.path).join(', ');
+
+/** A problem of the content or the layout that these pages show. */
+export const problemOnPages = (pages: readonly PageSummary[], message: string): Problem => ({
+  where: `${onPages(pages)}${pages.length > NAMED ? ', so probably the header or the footer' : ''}`,
+  message,
+});

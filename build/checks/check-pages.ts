@@ -3,10 +3,9 @@ import type { PageSummary } from '../render/make-pages.ts';
 import type { Site } from '../render/open-site.ts';
 import { connectSources } from '../render/security-policy.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
-import { checkLinks } from './broken-links.ts';
+import { checkLinks, problemOnPages } from './broken-links.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkConnections } from './connections.ts';
-import { problemOnPages } from './on-pages.ts';
 
 /**
  * Checks the finished pages: links, redirects and their targets, ids, headings, and content that the policy of a page

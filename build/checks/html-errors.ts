@@ -1,10 +1,9 @@
 import config from '../../.htmlvalidate.mjs';
 import type { Staging } from '../output/staging.ts';
 import type { PageSummary } from '../render/make-pages.ts';
-import { cached } from '../shared/cache.ts';
+import { cached, toolVersion } from '../shared/cache.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import type { Found } from '../shared/problems.ts';
-import { toolVersion } from '../shared/tool-version.ts';
 
 /**
  * The messages of html-validate about the finished pages. Only for a release, because it takes longer than making the

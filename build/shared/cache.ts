@@ -1,11 +1,19 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'glob';
 import { digest } from './digest.ts';
 
+const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
+
 /** Beside the packages, so that it is never committed and is deleted with them. */
-const FOLDER = path.resolve(import.meta.dirname, '../../node_modules/.cache/agency-website');
+const FOLDER = path.join(PACKAGES, '.cache/agency-website');
+
+/** The version of an installed package, for the ingredients of what it makes. @throws Error if it is not installed */
+export function toolVersion(name: string): string {
+  const description = readFileSync(path.join(PACKAGES, name, 'package.json'), 'utf8');
+  return `${name} ${JSON.parse(description).version}`;
+}
 
 /**
  * Computes a result that takes long, unless it is cached for the same input.

@@ -1,7 +1,6 @@
 import { tokens } from '../../../components/engine.ts';
-import { cached } from '../../shared/cache.ts';
+import { cached, toolVersion } from '../../shared/cache.ts';
 import { BuildError } from '../../shared/problems.ts';
-import { toolVersion } from '../../shared/tool-version.ts';
 import type { Assets } from '../assets.ts';
 import { openSharp, type SiteSign } from '../logo.tsx';
 

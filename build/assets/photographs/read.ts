@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { cached } from '../../shared/cache.ts';
+import { cached, toolVersion } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
 import { codeOf } from '../../shared/disk-errors.ts';
-import { toolVersion } from '../../shared/tool-version.ts';
 import { withProgress } from '../../shared/workers.ts';
 import { pixels, type Size } from './cut.ts';
 
