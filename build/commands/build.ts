@@ -1,6 +1,5 @@
 import { type BuildReport, formatReport } from '../checks/report.ts';
 import { type BuildOptions, readOptions } from '../shared/options.ts';
-import { formatTimings } from '../shared/timings.ts';
 
 /**
  * `npm run build` and `npm run release`: builds, and prints the report.
@@ -15,5 +14,9 @@ export async function runBuild(
   const onStep = (step: string) => void (isShown && process.stdout.write(`${step} … `));
   const report = await build({ ...options, onStep }).finally(() => isShown && console.log('\n'));
   console.log(formatReport(report));
-  if (options.timings) console.log(`\n${formatTimings(report.timings)}`);
+  const { round } = Math;
+  if (options.timings)
+    console.table(
+      report.timings.map(({ step, wall, cpu }) => ({ step, ms: round(wall), 'CPU ms': round(cpu) })),
+    );
 }

@@ -1,11 +1,7 @@
-import { performance } from 'node:perf_hooks';
-
-/** Duration of a step. */
+/** Duration of a step, in ms: by the clock, and of processor time on all cores. */
 export interface Timing {
   step: string;
-  /** Wall-clock milliseconds. */
   wall: number;
-  /** Milliseconds of processor time, on all cores. */
   cpu: number;
 }
 
@@ -33,17 +29,4 @@ export function startTimings(onStep: (step: string) => void = () => {}): { list:
 function cpuSince(earlier: NodeJS.CpuUsage | undefined): number {
   const { user, system } = process.cpuUsage(earlier);
   return (user + system) / 1000;
-}
-
-/** A table: each step with its time and its share of the whole. */
-export function formatTimings(list: Timing[]): string {
-  const sum = (figure: 'wall' | 'cpu') => list.reduce((whole, timing) => whole + timing[figure], 0);
-  const all = { step: 'all', wall: sum('wall'), cpu: sum('cpu') };
-  const rows = [...list, all].map(({ step, wall, cpu }) => [
-    ...[step, wall.toFixed(0), cpu.toFixed(0)],
-    `${((100 * wall) / all.wall).toFixed(0)} %`,
-  ]);
-  return [['step', 'ms', 'CPU ms', 'share'], ...rows]
-    .map(([step = '', ...figures]) => step.padEnd(24) + figures.map((figure) => figure.padStart(8)).join(''))
-    .join('\n');
 }
