@@ -14,9 +14,5 @@ export async function runBuild(
   const onStep = (step: string) => void (isShown && process.stdout.write(`${step} … `));
   const report = await build({ ...options, onStep }).finally(() => isShown && console.log('\n'));
   console.log(formatReport(report));
-  const { round } = Math;
-  if (options.timings)
-    console.table(
-      report.timings.map(({ step, wall, cpu }) => ({ step, ms: round(wall), 'CPU ms': round(cpu) })),
-    );
+  if (options.timings) console.table(report.timings);
 }

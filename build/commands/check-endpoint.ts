@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Enquiry, outcomeOf, TIME_LIMIT } from '../../components/engine.ts';
 import type { Endpoint } from '../../schemas/site.ts';
 import { isPreview } from '../content/enquiry-service.ts';
 import { loadContent } from '../content/load.ts';
 import { terminalLine } from '../shared/characters.ts';
 import { readOptions } from '../shared/options.ts';
-import { adviceFor } from './endpoint/advice.ts';
 import { readResponse } from './read-at-most.ts';
 import { reasonOf } from './reason-of.ts';
 import { runCommand } from './run-command.ts';
@@ -128,6 +129,28 @@ const meaningOf = (status: number) =>
 
 /** The beginning of a text from outside, on one line. */
 const shorten = (text: string) => terminalLine(text.slice(0, 120)) || 'nothing';
+
+/** What host and path of a service have in them, and its name in the table of endpoint/README.md. The first match is meant. */
+const SERVICES: [pattern: RegExp, name: string][] = [
+  [/(^|\.)zapier\.com/, 'Zapier'],
+  [/(^|\.)make\.com|integromat\.com/, 'Make'],
+  [/n8n/, 'n8n'],
+  [/pipedream\.net/, 'Pipedream'],
+  [/activepieces/, 'Activepieces'],
+  [/logic\.azure\.com|powerplatform\.com|powerautomate/, 'Power Automate'],
+  [/node-?red|:1880\//, 'Node-RED'],
+  [/:9000\/hooks\//, 'webhook'],
+  [/./, 'your service'],
+];
+
+/** The settings that the service behind an endpoint needs for a site, from the last column of that table. */
+export function adviceFor({ host, pathname }: URL, siteOrigin: string): string {
+  const [, name] = SERVICES.find(([pattern]) => pattern.test(`${host}${pathname}`)) ?? [];
+  const lines = readFileSync(path.join(import.meta.dirname, 'endpoint/README.md'), 'utf8').split('\n');
+  const row = lines.find((line) => line.startsWith(`| ${name} |`)) ?? '';
+  const settings = row.split('|').at(-2)?.trim().replaceAll('`', '').replaceAll('SITE', siteOrigin);
+  return `What to set in ${name}: ${settings}.`;
+}
 
 /** `npm run check:endpoint` @returns the exit status */
 async function main(): Promise<number> {

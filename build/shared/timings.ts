@@ -13,20 +13,20 @@ export type Step = <Result>(name: string, run: () => Result | Promise<Result>) =
  * @param onStep called with the name of each step when it begins
  */
 export function startTimings(onStep: (step: string) => void = () => {}): { list: Timing[]; step: Step } {
-  const list: Timing[] = [{ step: 'start the program', wall: performance.now(), cpu: cpuSince(undefined) }];
+  const list: Timing[] = [{ step: 'start the program', ...since(0) }];
   return {
     list,
     step: async (step, run) => {
       onStep(step);
       const [start, used] = [performance.now(), process.cpuUsage()];
       const result = await run();
-      list.push({ step, wall: performance.now() - start, cpu: cpuSince(used) });
+      list.push({ step, ...since(start, used) });
       return result;
     },
   };
 }
 
-function cpuSince(earlier: NodeJS.CpuUsage | undefined): number {
-  const { user, system } = process.cpuUsage(earlier);
-  return (user + system) / 1000;
+function since(start: number, used?: NodeJS.CpuUsage) {
+  const { user, system } = process.cpuUsage(used);
+  return { wall: Math.round(performance.now() - start), cpu: Math.round((user + system) / 1000) };
 }

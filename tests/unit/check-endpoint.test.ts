@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { checkEndpoint } from '../../build/commands/check-endpoint.ts';
-import { adviceFor } from '../../build/commands/endpoint/advice.ts';
+import { adviceFor, checkEndpoint } from '../../build/commands/check-endpoint.ts';
 import { startServer } from './server.ts';
 
 const SITE = 'https://www.example.com';
