@@ -11,10 +11,7 @@ import type { GatheredAssets } from './gather.ts';
 import { svgOf } from './svg.ts';
 
 /** The picture for the site's icons, and the agency's own logo if it has one. */
-export interface SiteSign {
-  icon: { contents: Uint8Array; url: string; type: string; file: string };
-  logo: ShownLogo | undefined;
-}
+export type SiteSign = Awaited<ReturnType<typeof loadSign>>;
 
 /** A custom icon, used instead of the logo or the drawn sign. */
 const ICON = 'favicon.svg';
@@ -30,7 +27,7 @@ const HEIGHT = 44;
 export async function loadSign(
   { content: { site }, placeOf }: LoadedContent,
   { assets, staticFiles }: Pick<GatheredAssets, 'assets' | 'staticFiles'>,
-): Promise<SiteSign> {
+) {
   const where = site.logo && placeOf(site.logo, 'file');
   const logo = site.logo && (await readLogo(site.logo, assets, staticFiles, where ?? 'content/site.yaml'));
   const own = staticFiles.has(ICON) ? ICON : site.logo?.file;

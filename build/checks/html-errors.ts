@@ -3,17 +3,12 @@ import type { Staging } from '../output/staging.ts';
 import type { PageSummary } from '../render/make-pages.ts';
 import { cached, toolVersion } from '../shared/cache.ts';
 import type { BuildOptions } from '../shared/options.ts';
-import type { Found } from '../shared/problems.ts';
 
 /**
  * The messages of html-validate about the finished pages. Only for a release, because it takes longer than making the
  * pages.
  */
-export async function htmlErrors(
-  pages: PageSummary[],
-  site: Staging,
-  { draft, release }: BuildOptions,
-): Promise<Found[]> {
+export async function htmlErrors(pages: PageSummary[], site: Staging, { draft, release }: BuildOptions) {
   if (draft || !release) return [];
   const found = pages.map(async ({ route }) => {
     const errors = await validate(site.read(route.file).toString());

@@ -11,15 +11,6 @@ import { reasonOf } from './reason-of.ts';
 import { runCommand } from './run-command.ts';
 import { LOCAL_HOSTS } from './server/listening.ts';
 
-/** What an enquiry service does, in sentences for the agency. */
-export interface EndpointReport {
-  works: string[];
-  /** What prevents confirmations. Empty if all is well. */
-  lacks: string[];
-  /** What to do then. */
-  advice: string;
-}
-
 const TEST_ENQUIRY: Enquiry = {
   name: 'Test enquiry',
   email: 'test@example.com',
@@ -38,8 +29,9 @@ const LONGEST_ANSWER = 1_000_000;
 /**
  * Sends an enquiry service the browser's requests: the CORS preflight, then one marked test enquiry.
  * @param siteOrigin origin of the published site, for which the service must allow requests
+ * @returns what works, what prevents confirmations, and what to do, in sentences for the agency
  */
-export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string): Promise<EndpointReport> {
+export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string) {
   const url = new URL(endpoint.url);
   const works: string[] = [];
   const lacks: string[] = [];

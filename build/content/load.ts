@@ -7,7 +7,7 @@ import type { Site } from '../../schemas/site.ts';
 import { localDay } from '../shared/iso-day.ts';
 import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
-import type { BuildOptions, Unsaved } from '../shared/options.ts';
+import type { BuildOptions } from '../shared/options.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import { textReader } from './decode.ts';
@@ -23,13 +23,9 @@ import { contentRules } from './rules.ts';
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>;
 
 /** What of the content is read, and how. */
-interface Reading {
-  /** Names the enquiry service if it differs from content/site.yaml. */
-  environment?: BuildOptions['environment'];
+interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'unsaved'>> {
   /** Which entries are published. */
   shown?: Shown;
-  /** Edits that are not saved yet. */
-  unsaved?: Unsaved | undefined;
   /** Which texts of the entries of own kinds to remember. */
   keeps?: ((text: string) => boolean) | undefined;
 }

@@ -1,11 +1,3 @@
-/** A forbidden character in a text of the site. */
-export interface BadCharacter {
-  /** Its offset in the text. */
-  index: number;
-  /** Its Unicode name: `U+202E, right-to-left override`. */
-  name: string;
-}
-
 /**
  * Control characters except tab and line break, noncharacters, lone surrogates, and characters that change the order of
  * the displayed text (Unicode Standard Annex 9), so that it reads differently than it is.
@@ -37,8 +29,8 @@ const NAMES: Record<number, string> = {
   65279: 'zero width no-break space',
 };
 
-/** Finds the first forbidden character of a text. @returns undefined if there is none */
-export function findCharacter(text: string): BadCharacter | undefined {
+/** Finds the first forbidden character of a text. @returns its offset and name: `U+202E, right-to-left override` */
+export function findCharacter(text: string) {
   const index = text.search(BAD);
   return index === -1 ? undefined : { index, name: nameOf(text.charCodeAt(index)) };
 }

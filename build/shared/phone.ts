@@ -1,13 +1,3 @@
-/** A phone number in the form that the site shows, and in the form that a link dials. */
-export interface Phone {
-  /** `(360) 555-0142`, with a no-break space and a non-breaking hyphen. */
-  shown: string;
-  /** `tel:+13605550142`, according to RFC 3966. */
-  href: string;
-  /** `+13605550142`, according to ITU-T E.164, without an extension. */
-  number: string;
-}
-
 /** Separators between digits. */
 const BETWEEN = /[\s().\-–‑/\u00A0]+/g;
 const EXTENSION = /\s*(?:,|;)?\s*(?:ext\.?|extension|x|#)\s*(\d{1,6})$/i;
@@ -16,16 +6,19 @@ const EXTENSION = /\s*(?:,|;)?\s*(?:ext\.?|extension|x|#)\s*(\d{1,6})$/i;
  * Parses a phone number in any usual US form, or an international one that begins with "+".
  * @returns undefined for an invalid one: letters, too few digits, no area code
  */
-export function readPhone(written: string): Phone | undefined {
+export function readPhone(written: string) {
   const [, extension] = EXTENSION.exec(written) ?? [];
   const digits = written.trim().replace(EXTENSION, '').replace(BETWEEN, '');
   const [, area, exchange, line] = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/.exec(digits) ?? [];
   const isAbroad = /^\+(?!1)\d{7,15}$/.test(digits);
   if (!area && !isAbroad) return undefined;
+  /** `+13605550142`, according to ITU-T E.164, without an extension. */
   const number = area ? `+1${area}${exchange}${line}` : digits;
   const form = area ? `(${area}) ${exchange}-${line}` : written.trim().replace(EXTENSION, '');
   return {
+    /** `(360) 555-0142`, with a no-break space and a non-breaking hyphen. */
     shown: unbroken(extension ? `${form} ext. ${extension}` : form),
+    /** `tel:+13605550142`, according to RFC 3966. */
     href: `tel:${number}${extension ? `;ext=${extension}` : ''}`,
     number,
   };

@@ -35,10 +35,7 @@ const FACTS = '4';
  * Reads the facts about photographs. Those of bytes that were read before come from the cache.
  * @param names of files in it: `images/shop.jpg`
  */
-export async function readPhotographs(
-  folder: string,
-  names: string[],
-): Promise<ReadonlyMap<string, ReadPhotograph>> {
+export async function readPhotographs(folder: string, names: string[]) {
   const read = await withProgress('Looking at new photographs', names, (name, onOpening) =>
     readPhotograph(folder, name, onOpening),
   );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Path, Refused } from '../../../client/edit/messages.ts';
 import { splitFrontMatter } from '../../content/markdown.ts';
-import { parseSource, type Source, valuesIn } from '../../content/source.ts';
+import { parseSource, valuesIn } from '../../content/source.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { withChanges, yamlWith } from './rewrite.ts';
 
@@ -9,12 +9,7 @@ import { withChanges, yamlWith } from './rewrite.ts';
 export const BODY = '$text';
 
 /** A content file as a form has it. */
-export interface ContentText {
-  value: Record<string, unknown>;
-  source: Source;
-  /** Line at which the Markdown begins, counted from 1; undefined for a file without. */
-  bodyLine: number | undefined;
-}
+export type ContentText = ReturnType<typeof readContentText>;
 
 /** The keys of a file with the line at which they begin, what stands around them, and the Markdown below them. */
 function partsOf(file: string, text: string) {
@@ -34,10 +29,11 @@ const withUnixLines = (text: string) => text.replaceAll('\r\n', '\n');
  * @param file its name, which says what it is: `content/home.yaml`
  * @returns a value without meaning where the source has problems
  */
-export function readContentText(file: string, text: string): ContentText {
+export function readContentText(file: string, text: string) {
   const { matter, line, body, bodyLine } = partsOf(file, withUnixLines(text));
   const source = parseSource(file, matter, line);
-  return { value: { ...Object(source.value), ...(bodyLine && { [BODY]: body }) }, source, bodyLine };
+  const value: Record<string, unknown> = { ...Object(source.value), ...(bodyLine && { [BODY]: body }) };
+  return { value, source, bodyLine };
 }
 
 /** Paths of the values that are marked with `!sample`. */

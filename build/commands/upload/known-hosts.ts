@@ -1,26 +1,24 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /** The keys of a known_hosts file. */
-export interface KnownKeys {
-  /** Key of the server, in base64 -> its kind, `ssh-ed25519`. */
-  trusted: Map<string, string>;
-  /** Revoked keys of any server, in base64. */
-  revoked: Set<string>;
-}
+export type KnownKeys = ReturnType<typeof knownKeys>;
 
 /**
  * Looks up a server in the text of a known_hosts file (sshd(8), "SSH_KNOWN_HOSTS FILE FORMAT"). Certificate authorities
  * are ignored.
  */
-export function knownKeys(text: string, server: string, port: number): KnownKeys {
+export function knownKeys(text: string, server: string, port: number) {
   const name = hostName(server, port);
-  const known: KnownKeys = { trusted: new Map(), revoked: new Set() };
+  /** Key of the server, in base64 -> its kind, `ssh-ed25519`. */
+  const trusted = new Map<string, string>();
+  /** Of any server. */
+  const revoked = new Set<string>();
   for (const line of text.split('\n')) {
     const [first = '', ...rest] = line.trim().split(/\s+/);
-    if (first === '@revoked') known.revoked.add(rest[2] ?? '');
-    else if (rest[1] && isMeant(first, name)) known.trusted.set(rest[1], rest[0] ?? '');
+    if (first === '@revoked') revoked.add(rest[2] ?? '');
+    else if (rest[1] && isMeant(first, name)) trusted.set(rest[1], rest[0] ?? '');
   }
-  return known;
+  return { trusted, revoked };
 }
 
 /** The line by which a known_hosts file knows a server. */

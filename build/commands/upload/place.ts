@@ -1,19 +1,7 @@
 import { decoded } from '../../../schemas/old-address.ts';
 
 /** A folder on another machine. */
-export interface Place {
-  user: string;
-  server: string;
-  port: number;
-  /** As the server knows it; empty for the login folder. */
-  folder: string;
-  /** For people and for this machine's list; without secrets. */
-  address: string;
-  /** From the environment or the person at the terminal; undefined without either. */
-  password: () => Promise<string | undefined>;
-  /** A message of the server without the password, which a server may repeat when it refuses it. */
-  withoutPassword: (message: string) => string;
-}
+export type Place = ReturnType<typeof remotePlace>;
 
 /** The environment variable with the password. */
 export const PASSWORD = 'UPLOAD_PASSWORD';
@@ -28,7 +16,7 @@ export function remotePlace(
   url: URL,
   environment: NodeJS.ProcessEnv = {},
   ask?: (question: string) => Promise<string>,
-): Place {
+) {
   if (url.password !== '') {
     throw new Error(
       `Leave the password out of the address, where other programs can see it: set ${PASSWORD} in the environment, or let the command ask you for it.`,
@@ -44,13 +32,17 @@ export function remotePlace(
     user,
     server: url.hostname.replace(/^\[|\]$/g, ''),
     port,
+    /** As the server knows it; empty for the login folder. */
     folder,
+    /** For people and for this machine's list; without secrets. */
     address,
-    password: async () => {
+    /** From the environment or the person at the terminal; undefined without either. */
+    password: async (): Promise<string | undefined> => {
       password ||= await ask?.(`Password of ${address}: `);
       return password;
     },
-    withoutPassword: (message) => (password ? message.replaceAll(password, '***') : message),
+    /** A message of the server without the password, which a server may repeat when it refuses it. */
+    withoutPassword: (message: string): string => (password ? message.replaceAll(password, '***') : message),
   };
 }
 

@@ -8,26 +8,19 @@ import type { OwnList } from './own-list.ts';
  */
 export const KEPT_DAYS = 30;
 
-/** The steps of an upload, in this order. */
-export interface Plan {
-  /** The list of this machine while files are uploaded, so that an interrupted upload is remembered. */
-  before: OwnList;
-  /** Batches, each completed before the next: a page is uploaded when everything that it uses is there. */
-  batches: { name: string; files: string[] }[];
-  /** Files that this machine put there and nobody needs any longer, if their bytes are unchanged. */
-  removable: string[];
-  /** The list of this machine when all is done, with hashed files that stay for pages which are open in a browser. */
-  after: OwnList;
-}
-
 /**
  * Decides what to upload, in which order, and what may be removed: only what this machine put there.
  * @param site file, as it is named on the host -> SHA-256 of its bytes, in hex
  * @param own what this machine put there before
  * @param today `2026-11-21` (UTC)
  */
-export function planUpload(site: ReadonlyMap<string, string>, own: OwnList, today: string): Plan {
-  const [before, after, removable]: [OwnList, OwnList, string[]] = [new Map(own), new Map(), []];
+export function planUpload(site: ReadonlyMap<string, string>, own: OwnList, today: string) {
+  /** The list of this machine while files are uploaded, so that an interrupted upload is remembered. */
+  const before: OwnList = new Map(own);
+  /** The list when all is done, with hashed files that stay for pages which are open in a browser. */
+  const after: OwnList = new Map();
+  /** Files that this machine put there and nobody needs any longer, if their bytes are unchanged. */
+  const removable: string[] = [];
   for (const [file, digest] of site) {
     // Until the upload is complete, the file of an earlier one may still be there.
     const digests = [...new Set([digest, ...(own.get(file)?.digests ?? [])])];
@@ -42,6 +35,7 @@ export function planUpload(site: ReadonlyMap<string, string>, own: OwnList, toda
     if (isHashed(file) && daysBetween(since, today) < KEPT_DAYS) after.set(file, { digests, since });
     else removable.push(file);
   }
+  /** Each is completed before the next: a page is uploaded when everything that it uses is there. */
   const batches = BATCHES.map((name) => ({
     name,
     files: [...site.keys()].filter((file) => batchOf(file) === name),

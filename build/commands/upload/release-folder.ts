@@ -7,12 +7,7 @@ import { digest } from '../../shared/digest.ts';
 import { isUploadName, refuse } from './file-names.ts';
 
 /** A built site with the digest of every file. */
-export interface LocalSite {
-  /** File, relative to dist -> SHA-256 of its bytes, in hex. Sorted. */
-  digests: Map<string, string>;
-  /** @throws Error if the file has changed since the upload began */
-  read: (file: string) => Buffer;
-}
+export type LocalSite = ReturnType<typeof readSite>;
 
 /** @param dist a folder, absolute */
 const noSite = (dist: string) =>
@@ -25,7 +20,7 @@ const noSite = (dist: string) =>
  * @throws Error if there is no site, if it is a draft, or if any file of a release was added, changed or lost since;
  * files that were added to a draft are left out
  */
-export function readSite(dist: string, draftToo: boolean): LocalSite {
+export function readSite(dist: string, draftToo: boolean) {
   const built = readBuilt(dist);
   if (built === undefined) throw noSite(dist);
   if (!built.release && !draftToo) {
@@ -35,6 +30,7 @@ export function readSite(dist: string, draftToo: boolean): LocalSite {
   }
   const found = globSync('**', { cwd: dist, dot: true, nodir: true, posix: true, ignore: BUILT_FILE });
   const files = found.sort().filter((file) => built.release || Object.hasOwn(built.files, file));
+  /** File, relative to dist -> SHA-256 of its bytes, in hex. Sorted. */
   const digests = new Map(files.map((file) => [file, digest(readRegular(dist, file))]));
   const all = [...new Set([...Object.keys(built.files), ...files])];
   refuse(
@@ -48,7 +44,8 @@ export function readSite(dist: string, draftToo: boolean): LocalSite {
       `Files with these names cannot be uploaded: ${names}. They are hidden, or invalid on some systems. Rename or delete them in static/, run \`npm run release\`, then upload again.`,
   );
   if (!digests.has('index.html')) throw noSite(dist);
-  const read = (file: string) => {
+  /** @throws Error if the file has changed since the upload began */
+  const read = (file: string): Buffer => {
     const bytes = readRegular(dist, file);
     if (digest(bytes) === digests.get(file)) return bytes;
     throw new Error(`The file in ${dist} has changed since the upload began. Upload again.`);
