@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { type ShownLogo, Sign } from '../../components/engine.ts';
+import { Sign } from '../../components/engine.ts';
 import type { Logo } from '../../schemas/logo.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { cached, toolVersion } from '../shared/cache.ts';
@@ -49,12 +49,7 @@ export const drawnSign = (agency: string): string =>
   svgOf({ width: 32, height: 32, viewBox: '0 0 32 32' }, <Sign agency={agency} />);
 
 /** @throws BuildError at `where` if the file is missing or is not a picture */
-async function readLogo(
-  { file, holdsName }: Logo,
-  assets: Assets,
-  files: Files,
-  where: string,
-): Promise<ShownLogo> {
+async function readLogo({ file, holdsName }: Logo, assets: Assets, files: Files, where: string) {
   const contents = files.get(file);
   if (!contents) {
     const message = `There is no file static/${file}.${didYouMean(file, [...files.keys()])} Put the logo there, or fix the name.`;

@@ -24,7 +24,6 @@ export interface Resources extends Pick<Rendering, 'asset' | 'picture' | 'logo' 
   logoUrl: string;
 }
 
-/** A site that is read. */
 interface Read {
   routes: Route[];
   loaded: LoadedContent;

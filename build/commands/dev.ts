@@ -36,7 +36,7 @@ export type OpenVersion = (unsaved: Unsaved) => Promise<SiteVersion>;
 type StartEditor = (
   options: BuildOptions,
   open: OpenVersion,
-  sitePort: number,
+  port: number,
   isOpen: boolean,
 ) => Promise<Editing>;
 

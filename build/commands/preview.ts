@@ -16,9 +16,6 @@ import { createLocalServer } from './server/local-server.ts';
 /** There is none, or a folder, or the name is too long. */
 const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
-/** Every built site has this page. */
-const NOT_FOUND = '404.html';
-
 /** A server that shows a built site like a host, and receives its enquiries. */
 export function createPreview(
   folder: string,
@@ -54,7 +51,7 @@ function builtSite(folder: string): ShownSite {
   return {
     file,
     page: async (pathname) => (pathname.endsWith('/') ? file(`${pathname}index.html`) : undefined),
-    notFound: () => readFile(path.join(folder, NOT_FOUND)),
+    notFound: () => readFile(path.join(folder, '404.html')),
     redirect: (pathname) => findRedirect(builtRedirects(folder), pathname),
   };
 }

@@ -4,20 +4,20 @@ import { contentFiles, contentFolders } from '../../schemas/content.ts';
 import { counterName } from '../../schemas/measurement.ts';
 import type { PoliciesPage } from '../../schemas/pages.ts';
 import type { Site } from '../../schemas/site.ts';
-import { localDay } from '../shared/iso-day.ts';
+import { isoDay, localDay } from '../shared/iso-day.ts';
 import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import { textReader } from './decode.ts';
-import { dropEnded } from './ended.ts';
 import { enquiryService } from './enquiry-service.ts';
-import { asEntry, originsIn, readContentFile, textsOf } from './entry-file.ts';
+import { asEntry, type ContentFile, originsIn, readContentFile, textsOf } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
 import { resolveNavigation } from './navigation.ts';
 import { type FolderKind, isShown, type Shown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
+import { valuesIn } from './source.ts';
 
 /** The content, and where each part of it was read. */
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>;
@@ -122,6 +122,28 @@ export async function loadContent(
       return origin?.source.at([...origin.path, key]);
     },
   };
+}
+
+/**
+ * Takes out of a file's value whatever was true until a day that has passed (schemas/notices.ts).
+ * @param value changed in place
+ * @param today `2026-11-30`
+ * @returns what was taken out: `content/notices.yaml:9:12`, `November 29, 2026`
+ */
+function dropEnded({ source, value }: ContentFile, today: string) {
+  return valuesIn(value).flatMap(({ path, value: holder }) => {
+    if (typeof holder !== 'object' || holder === null) return [];
+    const over = Object.entries(holder).filter(([, inner]) => {
+      const until = (inner as { until?: unknown } | null)?.until;
+      return typeof until === 'string' && (isoDay(until) ?? today) < today;
+    });
+    // From the end, so that the positions of a list stay.
+    for (const [key] of over.toReversed()) {
+      if (Array.isArray(holder)) holder.splice(Number(key), 1);
+      else delete (holder as Record<string, unknown>)[key];
+    }
+    return over.map(([key, { until }]) => ({ where: source.at([...path, key, 'until']), until }));
+  });
 }
 
 /** The same keys with other values. */

@@ -5,16 +5,6 @@ import { decoded } from '../../schemas/old-address.ts';
 import { asSentence, type Problem } from '../shared/problems.ts';
 import { problemOfUrl } from '../shared/url.ts';
 
-/** What is in a block of Markdown. */
-interface Block {
-  pictures: Picture[];
-  problems: Problem[];
-  /** Number of tokens, nested ones too. */
-  parts: number;
-  /** Whether it or anything nested in it, such as in a paragraph, a list or a table, is a tag. */
-  holdsHtml: boolean;
-}
-
 /**
  * Checks the links and pictures in a block of Markdown, and takes out the pictures: `![A shop](images/shop.jpg)`. The
  * HTML has a placeholder for each, which the page replaces (components/prose-pictures.tsx).
@@ -22,8 +12,9 @@ interface Block {
  * @param line at which the block begins, counted from 1
  * @param count number of pictures before the block
  */
-export function readBlock(token: Token, file: string, line: number, count: number): Block {
-  const block: Block = { pictures: [], problems: [], parts: 0, holdsHtml: false };
+export function readBlock(token: Token, file: string, line: number, count: number) {
+  // All tokens count, also nested ones, such as a tag in a table.
+  const block = { pictures: [] as Picture[], problems: [] as Problem[], parts: 0, holdsHtml: false };
   const ahead = linesAhead(token.raw);
   marked.walkTokens([token], (inner) => {
     block.parts += 1;

@@ -45,7 +45,6 @@ export interface YamlNode {
   end: number;
   /** Offset of its key; undefined for an entry of a list. */
   keyStart?: number;
-  /** Whether it has the tag `!sample`. */
   isMarked: boolean;
   /** The text of a single value. */
   text: string;

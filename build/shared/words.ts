@@ -1,10 +1,7 @@
 /** Filler text. */
 export const FILLER = /\blorem\b|\bdolor sit amet\b/i;
 
-/**
- * Finds filler text.
- * @returns the filler with a few words after it; empty if there is none
- */
+/** Finds filler text. @returns the filler with a few words after it; empty if there is none */
 export function fillerIn(text: string): string {
   const start = text.search(FILLER);
   if (start === -1) return '';

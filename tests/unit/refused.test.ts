@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkConnections } from '../../build/checks/connections.ts';
+import { checkConnections } from '../../build/checks/check-pages.ts';
 import { pageText, site } from './small-site.ts';
 
 const html = (text: string) => `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(text)} }} />`;

@@ -36,10 +36,7 @@ export interface Points extends Size {
   channels: 1 | 2 | 3 | 4;
 }
 
-/**
- * Crops a photograph, upright and in sRGB.
- * @param width of the result, px, at most that of the part
- */
+/** Crops a photograph, upright and in sRGB. @param width of the result, px, at most that of the part */
 export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: number): Promise<Points> {
   const scale = width / cut.width;
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));

@@ -63,10 +63,7 @@ export function makePhotographs(
       const file = planned.get(name);
       return file && (await makeFiles(folder, [file], () => {}))[0];
     },
-    /**
-     * Makes all files that pages use, and shows its progress on the terminal.
-     * @throws BuildError with `problems`
-     */
+    /** Makes all files that pages use, and shows its progress on the terminal. @throws BuildError with `problems` */
     makeAll: async (write: (file: string, contents: Uint8Array) => void): Promise<void> => {
       stopOn(problems);
       await withProgress('Making photographs', grouped([...planned.values()]), async (files, onMaking) => {

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 import { Refused } from '../../../client/edit/messages.ts';
@@ -9,7 +9,7 @@ import { digest } from '../../shared/digest.ts';
 import { memoized } from '../../shared/memoized.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { bundle } from '../dev/bundle.ts';
-import type { Editing, OpenVersion } from '../dev.ts';
+import type { OpenVersion } from '../dev.ts';
 import { readBody } from '../read-at-most.ts';
 import { answer } from '../server/answer.ts';
 import { listen } from '../server/listening.ts';
@@ -41,12 +41,12 @@ const CLIENT = 'client/edit';
  */
 export async function startEditing(
   options: BuildOptions,
-  openVersion: OpenVersion,
+  open: OpenVersion,
   sitePort: number,
   isOpen: boolean,
-): Promise<Editing & { server: Server }> {
+) {
   const token = randomBytes(16).toString('hex');
-  const editor = new Editor(options, openVersion, await siteKinds(options.root));
+  const editor = new Editor(options, open, await siteKinds(options.root));
   const script = memoized(() => bundle(`${CLIENT}/main.tsx`, { SITE_PORT: String(sitePort) }));
   const read = async (name: string): Promise<string | Uint8Array | undefined> => {
     if (name.startsWith(ICON)) return drawIcon(path.parse(name).name);

@@ -8,9 +8,7 @@ import { readAtMost } from '../read-at-most.ts';
 export type Kind = 'file' | 'folder' | 'link' | 'other';
 
 /** @param status of a path; undefined if there is nothing */
-export function kindOf(
-  status: Pick<Stats, 'isSymbolicLink' | 'isDirectory' | 'isFile'> | undefined,
-): Kind | undefined {
+export function kindOf(status?: Pick<Stats, 'isSymbolicLink' | 'isDirectory' | 'isFile'>): Kind | undefined {
   if (status?.isSymbolicLink()) return 'link';
   if (status?.isDirectory()) return 'folder';
   return status && (status.isFile() ? 'file' : 'other');
