@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openVersion } from '../../build/commands/dev/site-version.ts';
+import { loadContent } from '../../build/content/load.ts';
 import { buildSite } from '../../build.ts';
 import { makeLandingSite } from '../tools/bench/build/landings.ts';
 import { publishable, SERVICE } from './publishable-site.ts';
@@ -115,4 +116,8 @@ it('a mistake in an entry of many is reported with file and line, in npm run dev
   await edit({ 'pages/[landing].tsx': null });
   const version = await openVersion({ root, out, release: false, environment: {} });
   await expect(version.check()).rejects.toThrow(place);
+  const { texts, checkUnread } = await loadContent(root);
+  // As a rule of a release does, which uses no entry.
+  texts();
+  expect(checkUnread()).toMatchObject([{ where: expect.stringContaining('landing-1.json') }]);
 });
