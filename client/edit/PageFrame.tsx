@@ -23,7 +23,7 @@ export function PageFrame() {
   const arrive = (path: string) => {
     const { tries = 0 } = wantedPage ?? {};
     // A page that reloads itself after a save cancels the way to another one.
-    const isCanceled = wantedPage && path === page?.path && path !== wantedPage.path && tries < MOST_TRIES;
+    const isCanceled = wantedPage && path !== wantedPage.path && tries < MOST_TRIES;
     const again = isCanceled ? { path: wantedPage.path, tries: tries + 1 } : undefined;
     update({ page: { path }, html: undefined, wantedPage: again });
   };

@@ -108,20 +108,24 @@ export async function attempt(
   }
 }
 
-/** Opens a field. @param next what else is shown then */
-export async function open({ file, path }: Field, next: Partial<State> = {}): Promise<void> {
+/** Opens a field. */
+export async function open({ file, path }: Field): Promise<void> {
   const { opened } = state;
   if (file !== opened?.file) {
     if (isChanged() && !confirm(`Your changes in ${opened?.file} are not saved. Discard them?`)) return;
     await attempt(async () => shown(await ask<Opened>('open', { file })));
   }
-  update({ found: undefined, wanted: [...path], status: '', ...next });
+  update({ found: undefined, wanted: [...path], status: '' });
 }
 
 /** Opens a field, with the page that shows it. */
-export function choose(field: Field): Promise<void> {
-  const path = pageWith(field.file, state.overview?.pages ?? []);
-  return open(field, path && path !== state.page?.path ? { wantedPage: { path } } : {});
+export async function choose(field: Field): Promise<void> {
+  await open(field);
+  const { opened, overview, wantedPage, page } = state;
+  const path = pageWith(field.file, overview?.pages ?? []);
+  // The page on the screen may be about to be left for another one.
+  const next = wantedPage ?? page;
+  if (opened?.file === field.file && path && path !== next?.path) update({ wantedPage: { path } });
 }
 
 /** Makes, copies, moves or removes a file. @returns why not, if it was refused */

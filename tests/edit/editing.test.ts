@@ -241,6 +241,17 @@ describe('in every browser alike', () => {
     );
   });
 
+  it('the page of the file that was chosen last is shown, even if the one before never answers', async () => {
+    const { page } = await open();
+    await clickOnHeading(page);
+    await page.route('**/services/seo/', () => {});
+    await page.selectOption('header select', 'content/services/seo.yaml');
+    await page.locator('iframe[src$="/services/seo/"]').waitFor();
+    await page.selectOption('header select', HOME);
+    await page.locator('iframe:not([src$="/services/seo/"])').waitFor();
+    await clickOnHeading(page);
+  });
+
   it('a sample is found in the list, and real at a click', async () => {
     const agency = replace(/^agency: .*$/m, 'agency: !sample Northlight');
     const { small, page } = await open({ [SITE]: agency });
