@@ -15,6 +15,7 @@ interface Kind {
   pattern: string;
 }
 
+const ROUTE = /^\/(?:[a-z0-9-]+\/)*$/;
 const PAGE = /^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/;
 /**
  * Apart from letters and digits, a URL may contain only characters that end neither an attribute nor a text around it.
@@ -33,8 +34,8 @@ const KINDS = {
   route: {
     must: 'be an address with a slash at both ends, such as /packages/',
     schemes: [],
-    onSite: /^\/(?:[a-z0-9-]+\/)*$/,
-    pattern: String.raw`^\/(?:[a-z0-9-]+\/)*$`,
+    onSite: ROUTE,
+    pattern: ROUTE.source,
   },
   /** A page, or a part of one. */
   page: {

@@ -24,14 +24,23 @@ describe('correct content', () => {
   });
 });
 
-it('a text in Markdown becomes one section for each heading, its placeholders replaced', () => {
-  const body = '## About {agency}\n\nIt reads {email}.\n\n## Third-party links\n\n- one\n- two\n';
+it('a text in Markdown becomes one section for each heading, with its pictures, its placeholders replaced', () => {
+  const body =
+    '## About {agency}\n\nIt reads {email}.\n![ A lamp ](images/old%20lamp.jpg)\n![One](images/100%.jpg)\n\n## Third-party links\n\n- one\n- two\n';
   expect(
     readProse({ file: POLICY, text: body, firstLine: 1 }, { agency: 'Lantern', email: 'its mail' }),
   ).toEqual({
     problems: [],
     sections: [
-      { id: 'about-lantern', heading: 'About Lantern', html: '<p>It reads its mail.</p>\n' },
+      {
+        id: 'about-lantern',
+        heading: 'About Lantern',
+        html: '<p>It reads its mail.\n<img data-picture="0">\n<img data-picture="1"></p>\n',
+        pictures: [
+          { name: 'images/old lamp.jpg', alt: 'A lamp', where: `${POLICY}:4:1` },
+          { name: 'images/100%.jpg', alt: 'One', where: `${POLICY}:5:1` },
+        ],
+      },
       {
         id: 'third-party-links',
         heading: 'Third-party links',
