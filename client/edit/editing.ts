@@ -141,21 +141,29 @@ export async function act(action: object): Promise<Refusal | undefined> {
   }
 }
 
-/** @param real values that are no sample any more. @param digest of the file that the edit replaces */
-export const save = (real: Path[] = [], digest = state.opened?.digest): Promise<void> =>
-  attempt(
-    async () => {
-      const { opened, value, earlier } = state;
-      const file = opened?.file;
-      const saved = await ask<Opened>('save', { file, digest, value, earlier, real });
-      // What was typed while it was being saved stays.
-      const later = { opened: saved, earlier: state.earlier.slice(earlier.length) };
-      if (state.opened?.file === file) update(state.value === value ? shown(saved) : later);
-      // With the button that undoes it.
-      return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
-    },
-    (now) => void save(real, now),
-  );
+/** Ends with the last save. */
+let saving = Promise.resolve();
+
+/**
+ * Saves after the last save has ended, because it replaces what that one leaves.
+ * @param real values that are no sample any more. @param digest of the file that the edit replaces
+ */
+export function save(real: Path[] = [], digest?: string): Promise<void> {
+  const step = async () => {
+    const { opened, value, earlier } = state;
+    if (!isChanged() && real.length === 0) return {};
+    const file = opened?.file;
+    const draft = { file, digest: digest ?? opened?.digest, value, earlier, real };
+    const saved = await ask<Opened>('save', draft);
+    // What was typed while it was being saved stays.
+    const later = { opened: saved, earlier: state.earlier.slice(earlier.length) };
+    if (state.opened?.file === file) update(state.value === value ? shown(saved) : later);
+    // With the button that undoes it.
+    return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
+  };
+  saving = saving.then(() => attempt(step, (now) => void save(real, now)));
+  return saving;
+}
 
 /** Shows what has been saved, also elsewhere. If that would lose changes, the next preview asks. */
 export const refresh = (): Promise<void> =>

@@ -14,6 +14,7 @@ import { HOME, textOf } from './running-editor.ts';
 
 const ABOUT = 'content/about-us.yaml';
 const SITE = 'content/site.yaml';
+const SEO = 'content/services/seo.yaml';
 
 /** Starts the editor of a small site, and opens it. */
 async function edit(browsers: Browsers, edits: Edits = {}) {
@@ -221,7 +222,6 @@ describe('in every browser alike', () => {
 
   it('the first entry of a list that the file does not have is added, and what was changed before stays', async () => {
     const { small, page } = await open();
-    const SEO = 'content/services/seo.yaml';
     await page.selectOption('header select', SEO);
     await page.getByLabel('Tagline').fill('Pages that are found');
     await page.locator('summary', { hasText: 'Cases' }).click();
@@ -234,8 +234,11 @@ describe('in every browser alike', () => {
       Result: 'It was found.',
     }))
       await page.getByLabel(label).last().fill(words);
-    await save(page);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => asked.push(dialog.message()));
+    await page.dblclick('button.main');
     await says(page, 'Saved');
+    expect(asked).toEqual([]);
     expect(textOf(small, SEO)).toMatch(
       /tagline: Pages that are found\n[\s\S]*cases:\n\s+-\s+client: Ada’s Lamps\n/,
     );
@@ -245,7 +248,7 @@ describe('in every browser alike', () => {
     const { page } = await open();
     await clickOnHeading(page);
     await page.route('**/services/seo/', () => {});
-    await page.selectOption('header select', 'content/services/seo.yaml');
+    await page.selectOption('header select', SEO);
     await page.locator('iframe[src$="/services/seo/"]').waitFor();
     await page.selectOption('header select', HOME);
     await page.locator('iframe:not([src$="/services/seo/"])').waitFor();
@@ -288,7 +291,6 @@ describe('in every browser alike', () => {
     await page.locator('button.main:disabled').waitFor();
     expect(textOf(small, SITE)).not.toContain('logo:');
 
-    const SEO = 'content/services/seo.yaml';
     await page.selectOption('header select', SEO);
     await page.frameLocator('iframe').getByRole('heading', { name: 'SEO' }).waitFor();
     await page.click('#root_icon');
