@@ -199,16 +199,6 @@ describe('a save', () => {
     expect(textOf(small, HOME)).toContain('headline: Lamps');
   });
 
-  it('of a file that changed meanwhile is refused, and the file stays as it is', async () => {
-    const { small, editor } = await start();
-    const { digest, value } = await editor.open(HOME);
-    await small.edit({ [HOME]: replace(/headline: .*/, 'headline: From an editor') });
-    const save = editor.ask('save', { file: HOME, digest, value: { ...value, meta: {} }, real: [] });
-    const denied = await denialOf(save);
-    expect([denied.status, denied.refusal.now]).toEqual([409, (await editor.open(HOME)).digest]);
-    expect(textOf(small, HOME)).toContain('headline: From an editor');
-  });
-
   it('from one of two windows wins, and the other one hears of it', async () => {
     const { small, editor } = await start();
     // Either may come first.

@@ -117,7 +117,6 @@ it('a mistake in an entry of many is reported with file and line, in npm run dev
   const version = await openVersion({ root, out, release: false, environment: {} });
   await expect(version.check()).rejects.toThrow(place);
   const { texts, checkUnread } = await loadContent(root);
-  // As a rule of a release does, which uses no entry.
   texts();
   expect(checkUnread()).toMatchObject([{ where: expect.stringContaining('landing-1.json') }]);
 });
