@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldOf, readContentText, rewriteContentText } from '../../build/commands/edit/content-text.ts';
+import type { Value } from './running-editor.ts';
 
 const FILE = 'content/policies/terms.md';
 const TEXT = '---\norder: 2.5\nmeta:\n  title: Terms\ninShort:\n  - One\n  - ""\n---\n\n## Text\n';
@@ -10,13 +11,14 @@ it.each([
   ['a value within a group', `${FILE}:4:10`, 'meta.title: this is too short', ['meta', 'title']],
   ['an entry of a list', `${FILE}:7:5`, 'inShort[1]: it is empty', ['inShort', 1]],
   ['what is missing', `${FILE}:3:1`, 'meta.description is missing. Add it', ['meta', 'description']],
+  ['a key', `${FILE}:4:3`, 'meta: the key "titel" is unknown', ['meta', 'title']],
+  ['a line', `${FILE}:4`, 'meta.title: this is too short', ['meta', 'title']],
+  ['no line', FILE, 'This file is empty', []],
+  ['what is missing in a long list', FILE, 'inShort[12].text2 is missing. Add it', ['inShort', 12, 'text2']],
   ['the Markdown', `${FILE}:10:4`, 'Nothing is known as "{agnecy}"', ['$text']],
 ])('a mistake in a file of Markdown is at the field of %s', (_name, where, message, path) => {
   expect(fieldOf(content, { where, message })).toEqual(path);
 });
-
-// biome-ignore lint/suspicious/noExplicitAny: whatever the text holds.
-type Value = any;
 
 it.each<[string, string, (value: Value) => void, string]>([
   ['the first entry goes', 'a:\n  - x\n  # of y\n  - y\n', (v) => v.a.shift(), 'a:\n  # of y\n  - y\n'],
