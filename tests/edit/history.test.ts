@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -66,11 +66,24 @@ it('a full disk leaves the file as it was, and nothing of the attempt', () => {
   expect(kept()).toEqual([]);
 });
 
-it('a save that was cut off before it replaced the file is not listed', () => {
-  const { root, write, save } = folder();
+it('a save that was cut off before it replaced the file, or half written itself, is not listed', () => {
+  const { root, write, save, kept } = folder();
   save('one\n');
   write(version(0));
+  const [id = ''] = kept();
+  writeFileSync(path.join(root, '.edits/00000002-half.json'), '[{"file":');
   expect(lastSave(root)).toBeUndefined();
+  expect(undo(root, id).kept).toEqual([]);
+  expect(() => undo(root, id)).toThrow('This save is no longer known.');
+});
+
+it('nothing is read outside content/ and static/images/, or through a link', () => {
+  const { root } = folder();
+  mkdirSync(path.join(root, 'static'));
+  symlinkSync(path.join(root, FILE), path.join(root, 'content/link.yaml'));
+  symlinkSync(path.join(root, 'content'), path.join(root, 'static/images'));
+  for (const file of ['content/link.yaml', 'static/images/home.yaml', 'content', 'content/../pages/a.tsx'])
+    expect(() => readBytes(root, file)).toThrow(`${file} is a link, or in a folder that the editor does not`);
 });
 
 it('what an undo overwrites is kept, each time, and an undo that is refused keeps nothing', () => {

@@ -4,9 +4,7 @@ import { splitFrontMatter } from '../../build/content/markdown.ts';
 import { valuesIn } from '../../build/content/source.ts';
 import { valueAt } from '../../client/edit/values.ts';
 import { oneOf, type Random } from '../seeded.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: whatever the content holds.
-type Group = Record<string | number, any>;
+import type { Value } from './running-editor.ts';
 
 /** Words that YAML would take for something else, and such that it takes as they are. */
 const WORDS = [
@@ -39,18 +37,18 @@ const WORDS = [
   'x'.repeat(300),
 ];
 
-const pick = <Value>(random: Random, list: Value[]): Value => oneOf(random, list) as Value;
+const pick = <Item>(random: Random, list: Item[]): Item => oneOf(random, list) as Item;
 
 /** What an edit does to the lines of a file: those of one value change, or whole lines go, come or move. */
 export type Kind = 'change' | 'remove' | 'add' | 'move';
 
 /** Changes a random place of a value, as somebody does in a form. @returns undefined if nothing can be changed so */
-export function randomEdit(random: Random, value: Group): Kind | undefined {
+export function randomEdit(random: Random, value: Value): Kind | undefined {
   const { path } = pick(
     random,
     valuesIn(value).filter((each) => each.path.length > 0),
   );
-  const around = valueAt(value, path.slice(0, -1)) as Group;
+  const around = valueAt(value, path.slice(0, -1)) as Value;
   const key = path.at(-1) ?? '';
   const old = around[key];
   const isTwin = (one: unknown, index: number) => index !== Number(key) && isDeepStrictEqual(one, old);
