@@ -96,7 +96,7 @@ function preview(): Promise<void> {
 /** Takes a step; says why it fails, and asks whether to overwrite a file that has changed meanwhile. */
 export async function attempt(
   step: () => Promise<Partial<State>>,
-  overwrite?: (now: string) => void,
+  overwrite?: (now: string) => Promise<void>,
 ): Promise<void> {
   try {
     update(await step());
@@ -104,7 +104,7 @@ export async function attempt(
     const { now, problems }: Partial<Refusal> = error instanceof Refused ? error.refusal : {};
     const status = error instanceof Error ? error.message : String(error);
     update({ status, ...(problems && { problems }) });
-    if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) overwrite(now);
+    if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) await overwrite(now);
   }
 }
 
@@ -144,24 +144,23 @@ export async function act(action: object): Promise<Refusal | undefined> {
 /** Ends with the last save. */
 let saving = Promise.resolve();
 
-/**
- * Saves after the last save has ended, because it replaces what that one leaves.
- * @param real values that are no sample any more. @param digest of the file that the edit replaces
- */
-export function save(real: Path[] = [], digest?: string): Promise<void> {
-  const step = async () => {
-    const { opened, value, earlier } = state;
-    if (!isChanged() && real.length === 0) return {};
-    const file = opened?.file;
-    const draft = { file, digest: digest ?? opened?.digest, value, earlier, real };
-    const saved = await ask<Opened>('save', draft);
-    // What was typed while it was being saved stays.
-    const later = { opened: saved, earlier: state.earlier.slice(earlier.length) };
-    if (state.opened?.file === file) update(state.value === value ? shown(saved) : later);
-    // With the button that undoes it.
-    return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
-  };
-  saving = saving.then(() => attempt(step, (now) => void save(real, now)));
+/** Saves after the last save, whose result it replaces. @param real values that are no sample any more */
+export function save(real: Path[] = []): Promise<void> {
+  /** @param seen digest of what may be overwritten */
+  const replace = (seen?: string): Promise<void> =>
+    attempt(async () => {
+      const { opened, value, earlier } = state;
+      if (!isChanged() && real.length === 0) return {};
+      const file = opened?.file;
+      const draft = { file, digest: seen ?? opened?.digest, value, earlier, real };
+      const saved = await ask<Opened>('save', draft);
+      // What was typed while it was being saved stays.
+      const later = { opened: saved, earlier: state.earlier.slice(earlier.length) };
+      if (state.opened?.file === file) update(state.value === value ? shown(saved) : later);
+      // With the button that undoes it.
+      return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
+    }, replace);
+  saving = saving.then(() => replace());
   return saving;
 }
 
@@ -189,7 +188,7 @@ export const undo = (id: string, seen: string[] = []): Promise<void> =>
       const where = place ? ` What it overwrote is kept in ${place}.` : '';
       return { status: `Undid the last save of ${what}.${where}` };
     },
-    (now) => void undo(id, [...seen, now]),
+    (now) => undo(id, [...seen, now]),
   );
 
 /** Lists what a release would find. */
