@@ -1,25 +1,25 @@
 import type { Person } from '../schemas/pages.ts';
 import { ContentPicture } from './Drawing.tsx';
 import type { PictureLayout } from './picture.ts';
-import { sheet } from './sheet.ts';
+import { from, sheet } from './sheet.ts';
 
 const s = sheet('Voice', {
   voice: {
     display: 'flex',
     gap: 'clamp(1rem, 2vw, 1.75rem)',
-    alignItems: 'center',
+    [from.md]: { alignItems: 'center' },
     marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
-    '& img': { width: 'clamp(96px, 9vw, 128px)' },
+    '& img': { width: 'clamp(96px, 12vw, 168px)', height: 'auto', alignSelf: 'start' },
     '& blockquote': {
       margin: '0 0 8px',
-      fontSize: 'clamp(1.1875rem, .9rem + .9vw, 1.625rem)',
+      fontSize: 'clamp(1.1875rem, .7rem + 1.3vw, 1.875rem)',
       fontWeight: 700,
       lineHeight: 1.25,
     },
   },
 });
 
-const LAYOUT: PictureLayout = { ratio: 1, sizes: '128px', widths: [96, 192, 256, 384], least: 192 };
+const LAYOUT: PictureLayout = { ratio: 1, sizes: '168px', widths: [96, 192, 336, 504], least: 192 };
 
 /** Somebody of the agency on what they do. @param sampleLabel mark of an invented person */
 export function Voice({ person, sampleLabel }: { person: Person; sampleLabel: string }) {
@@ -29,10 +29,10 @@ export function Voice({ person, sampleLabel }: { person: Person; sampleLabel: st
       {picture && <ContentPicture picture={{ ...picture, alt: '' }} layout={LAYOUT} />}
       <figcaption>
         <blockquote>{voice}</blockquote>
-        {name},
+        {name}
+        {sample && ` (${sampleLabel})`},
         <br />
         {role}
-        {sample && ` (${sampleLabel})`}
       </figcaption>
     </figure>
   );

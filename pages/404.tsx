@@ -35,11 +35,18 @@ const s = sheet('pages/404', {
     [below.sm]: { fontSize: '19.5vw' },
   },
   text: { marginTop: '1.75rem', maxWidth: '26em', color: 'var(--ink)', [below.sm]: { marginTop: '1rem' } },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.75rem',
+    marginTop: '1.25rem',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 },
+  },
 });
 
 export const page = definePage({
   meta: ({ notFound }) => notFound.meta,
-  View: ({ content: { notFound } }) => (
+  View: ({ content: { notFound, navigation } }) => (
     <div className={s.ground}>
       <ContourGround />
       <LostTrail />
@@ -47,6 +54,15 @@ export const page = definePage({
         <h1 className={s.heading}>{notFound.heading}</h1>
         <p className={cx(base.lead, s.text)}>{notFound.text}</p>
         <Countdown words={notFound} />
+        <ul className={s.links}>
+          {navigation.entries
+            .filter(({ href, services, isPolicy }) => href !== '/' && !services && !isPolicy)
+            .map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+        </ul>
       </div>
     </div>
   ),

@@ -19,6 +19,10 @@ import { pointOf } from './us-towns.ts';
 const review = z
   .strictObject({
     name: text,
+    business: text
+      .max(60)
+      .optional()
+      .describe('What the author does, such as "Dental office". Shown before the town.'),
     stars: z.int().min(1).max(5).describe('Never shown on the site.'),
     address: text.regex(/^.+, [A-Z]{2}$/, {
       error: 'this must be a city and a state, such as "Austin, TX"',
@@ -130,6 +134,7 @@ export const contactSchema = z.strictObject({
   picture: picture.optional().describe('Shown next to the form, below the other ways to write or call.'),
   form: z.strictObject({
     heading: text,
+    lead: text.optional().describe('Below the heading of the form.'),
     name: text,
     email: text,
     phone: text,

@@ -18,12 +18,11 @@ const s = sheet('about/Differentiators', {
   },
   quarter: {
     paddingBlock: 'clamp(1.25rem, .8rem + 2vw, 2.75rem)',
-    [below.sm]: {
-      display: 'grid',
-      gridTemplateColumns: '56px minmax(0, 1fr)',
-      columnGap: 16,
-      '& > img': { gridRow: 'span 2', width: '100%' },
-    },
+    display: 'grid',
+    gridTemplateColumns: 'clamp(56px, 7vw, 96px) minmax(0, 1fr)',
+    columnGap: 'clamp(1rem, 2vw, 2rem)',
+    alignContent: 'start',
+    '& > img': { gridRow: 'span 2', width: '100%', height: 'auto' },
     [below.md]: { '& + &': { borderTop: LINE } },
     [from.md]: {
       '&:nth-child(odd)': { paddingRight: 'clamp(1rem, 3vw, 3rem)', borderRight: LINE },
@@ -32,7 +31,6 @@ const s = sheet('about/Differentiators', {
     },
   },
   title: {
-    [from.sm]: { marginTop: 16 },
     fontSize: 'min(clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem), 11vw)',
     lineHeight: 1.1,
     overflowWrap: 'anywhere',

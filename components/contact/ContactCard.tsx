@@ -26,6 +26,7 @@ const s = sheet('contact/ContactCard', {
       letterSpacing: '-.025em',
       marginBottom: 24,
     },
+    '& h2 + p': { margin: '-12px 0 24px', color: 'var(--ink-2)' },
   },
 });
 
@@ -48,6 +49,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
     <div className={cx(s.card, className)}>
       <Chosen content={content} />
       <h2 id={FORM_HEADING}>{words.heading}</h2>
+      {words.lead && <p>{words.lead}</p>}
       <Island
         name="contact-form"
         view={ContactForm}

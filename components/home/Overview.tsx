@@ -20,9 +20,7 @@ const s = sheet('home/Overview', {
     textUnderlineOffset: '.1em',
     textDecorationSkipInk: 'none',
   },
-  text: {
-    [from.sm]: { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', paddingTop: 16 },
-  },
+  text: { [from.sm]: { paddingTop: 16 } },
 });
 
 /** What the agency does, in one sentence, somebody who does it, and its prices. */

@@ -35,7 +35,7 @@ const SHORT = 200;
 export function LargeQuote({ reviews: { reviews, sampleLabel } }: { reviews: Reviews }) {
   const chosen = reviews.find(({ large }) => large);
   if (!chosen) return null;
-  const { review, name, address, sample } = chosen;
+  const { review, name, business, address, sample } = chosen;
   return (
     <div className={cx(s.band, base.dark)}>
       <figure className={cx(base.wrap, base.section)}>
@@ -46,6 +46,7 @@ export function LargeQuote({ reviews: { reviews, sampleLabel } }: { reviews: Rev
           </svg>
           <div>
             <b>{name}</b>
+            {business && `${business}, `}
             {address}
             {sample && ` (${sampleLabel})`}
           </div>

@@ -100,6 +100,7 @@ export function ReviewCard(props: { review: Review; words: Pick<Reviews, 'sample
         )}
         <div>
           <b>{review.name}</b>
+          {review.business && `${review.business}, `}
           {review.address}
           {[review.incentive, review.insider].map((note) => note && <small key={note}>{note}</small>)}
         </div>

@@ -13,7 +13,8 @@ const s = sheet('service/PriceSign', {
   sign: {
     display: 'block',
     width: 'fit-content',
-    minWidth: 'min(100%, 23rem)',
+    minWidth: 'min(100% - 8px, 23rem)',
+    maxWidth: 'calc(100% - 8px)',
     margin: 4,
     padding: '.9rem 1.25rem .7rem',
     border: '2px solid',
