@@ -7,7 +7,7 @@ const PROGRAM =
 /** Whether files with this ending must never be published. */
 export const isProgram = (ending: string): boolean => PROGRAM.test(ending);
 
-/** Endings of files in static/ that are published besides the usual ones (build/assets/published-names.ts). */
+/** Endings of files in static/ that are published besides the usual ones (build/assets/static-files.ts). */
 export const publish = z
   .array(
     z

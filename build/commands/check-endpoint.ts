@@ -122,7 +122,7 @@ const meaningOf = (status: number) =>
 /** The beginning of a text from outside, on one line. */
 const shorten = (text: string) => terminalLine(text.slice(0, 120)) || 'nothing';
 
-/** What host and path of a service have in them, and its name in the table of endpoint/README.md. The first match is meant. */
+/** What is in host and path of a service, and its name in the table of endpoint/README.md. The first match is meant. */
 const SERVICES: [pattern: RegExp, name: string][] = [
   [/(^|\.)zapier\.com/, 'Zapier'],
   [/(^|\.)make\.com|integromat\.com/, 'Make'],

@@ -6,7 +6,7 @@ import { FLAGS, PHONE, SLOWDOWN } from './phone.ts';
 const OVER = 400;
 const DOWN = 100;
 
-/** The speculation rules of the site are for such links (build/render/document.ts). */
+/** The speculation rules of the site are for such links (build/render/page.tsx). */
 const LINKS = 'footer a[href^="/"]:not([target], [aria-current], [href*="#"])';
 
 /**
