@@ -252,7 +252,6 @@ describe('in every browser alike', () => {
     await page.locator('iframe[src$="/services/seo/"]').waitFor();
     await page.selectOption('header select', HOME);
     await page.locator('iframe:not([src$="/services/seo/"])').waitFor();
-    await clickOnHeading(page);
   });
 
   it('a sample is found in the list, and real at a click', async () => {

@@ -141,7 +141,6 @@ describe('a wrong address in Markdown is refused with its line', () => {
 
   it.each([
     ...elsewhere.map((address) => [`![a](${address})`, 'Put the picture into static/images']),
-    ['![a](https://a.example/images/a)', 'Put the picture into static/images'],
     ['![ ](images/shop.jpg)', 'This picture has no alternative text.'],
   ])('of a picture: %s', (text, said) => {
     expect(refusals(text)).toEqual([{ where: 'a.md:4:1', message: expect.stringContaining(said) }]);
@@ -171,7 +170,6 @@ describe('the security policy of a page', () => {
 
   it.each([
     ...ATTACKS.map(([address]) => address),
-    'https://a.example;script-src *',
     'https://a.example;script-src',
     "https://a.example 'unsafe-inline'",
   ])('contains only origins, whatever it is given: %j', (address) => {

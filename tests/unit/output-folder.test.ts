@@ -21,14 +21,13 @@ function linkTo(target: string): string {
 describe('a build never replaces', () => {
   const PROJECT = 'This folder contains the project itself.';
   const OF_PROJECT = 'belongs to the project';
+  const OWN = '.ci .git .github .readme .vscode client components content schemas static'.split(' ');
 
-  it.each([
+  it.each<[string, string, string]>([
     ['the project', '.', PROJECT],
     ['the folder around it', '..', PROJECT],
     ['the root of the disk', '/', PROJECT],
-    ['its content', 'content', OF_PROJECT],
-    ['its files for visitors', 'static', OF_PROJECT],
-    ['its history', '.git', OF_PROJECT],
+    ...OWN.map((name): [string, string, string] => [`its folder ${name}`, name, OF_PROJECT]),
     ['a new folder of its code', 'build/new', OF_PROJECT],
     ['a new folder of its pages, in capitals', 'Pages/new', OF_PROJECT],
     ['its tests', 'tests', 'that no build of this site made'],
@@ -52,6 +51,7 @@ describe('a build never replaces', () => {
     const out = folder('a.txt', 'b.txt', 'c.txt', 'd.txt');
     await expect(openStaging(root, out)).rejects.toThrow(': a.txt, b.txt, c.txt and 1 more. A build');
     expect(readFileSync(path.join(out, 'd.txt'), 'utf8')).toBe('d.txt');
+    expect(() => outputFolder(root, folder('.built.json'))).toThrow('made: .built.json. A build');
     const litter = folder();
     mkdirSync(path.join(litter, '.DS_Store'));
     expect(() => outputFolder(root, litter)).toThrow('that no build of this site made: .DS_Store.');
@@ -89,7 +89,7 @@ describe('a build accepts', () => {
     const small = await site();
     const out = path.join(folder(), 'a/dist (copy) +[1] $x/c');
     expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
-    writeFileSync(path.join(out, '.DS_Store'), '');
+    for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(path.join(out, name), '');
     expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
   });
 

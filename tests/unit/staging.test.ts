@@ -30,13 +30,15 @@ it.each([
   expect(await leftovers(small)).toEqual([]);
 });
 
-it('a build is not affected by what an interrupted one left behind, and leaves nothing itself', async () => {
+it('a build restores the site that an interrupted one had put aside, and leaves nothing of its own or of that one', async () => {
   const small = await site({
     '.dist-next-0123456789ab/half.html': 'half a page',
     '.dist-next-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
     '.dist-previous-0123456789ab/old.html': 'an old page',
     '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: { 'old.html': '' } }),
   });
+  (await openStaging(small.root, small.out)).close();
+  expect(await small.files()).toEqual(['.built.json', 'old.html']);
   await small.build();
   expect(await leftovers(small)).toEqual([]);
   const files = await small.files();
