@@ -159,10 +159,10 @@ describe('the audit of the pages', () => {
   it.each([
     ['heading-order', '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'],
     ['heading-order', '<h1>A</h1><h4 aria-hidden="true">B</h4><h2>C</h2>'],
-    ['link-text', '<a href="/a/">Lamps</a><a href="/b/">Lanterns</a>'],
+    ['link-text', '<a href="/a/">Lamps and more</a><a href="/b/">Read more lamps</a>'],
     ['link-text', '<a href="/a/">Lamps</a><a href="/a/">Lamps</a>'],
     ['link-text', '<a href="/a/">Get<span> lamps</span></a><a href="/b/">Get<span> bulbs</span></a>'],
-    ['image-alternative', '<img src="a.svg" alt="A lamp">'],
+    ['image-alternative', '<img src="a" alt="Our photo"><img src="a" alt="Photo of a.svg now">'],
     ['image-alternative', '<img src="a.svg" alt="">'],
     ['image-alternative', '<svg aria-hidden="true"></svg>'],
     ['image-alternative', '<span aria-hidden="true"><svg></svg></span>'],
@@ -175,13 +175,13 @@ describe('the audit of the pages', () => {
   it.each([
     ['heading-order', '<h1>A</h1><h3>B</h3>', 'B', 'h3 after h1 on /lamps/'],
     ['heading-order', '<h2>B</h2><h1>A</h1>', 'B', 'h2 after no heading on /lamps/'],
-    ['link-text', '<a href="/a/">Read more</a>', 'Read more', 'leads to /a/'],
+    ['link-text', '<a href="/a/">Click</a>', 'Click', 'leads to /a/'],
     ['link-text', '<a href="/a/">Learn more →</a>', 'Learn more →', 'leads to /a/'],
     ['link-text', '<a href="/a/">more…</a>', 'more…', 'leads to /a/'],
     ['link-text', hidden, '', 'leads to /a/'],
     ['link-text', twice, 'lamps', 'leads to /a/ and to /b/ on /lamps/'],
     ['image-alternative', '<img src="a.svg">', '', 'a.svg'],
-    ['image-alternative', '<img src="a.svg" alt="lamp-final.PNG">', 'lamp-final.PNG', 'a.svg'],
+    ['image-alternative', '<img src="a.svg" alt="lamp-final.JPG">', 'lamp-final.JPG', 'a.svg'],
     ['image-alternative', '<img src="a.svg" alt="IMG_2041">', 'IMG_2041', 'a.svg'],
     ['image-alternative', '<svg class="lamp"></svg>', '', 'svg lamp'],
   ])('(%s) reports %s', (rule, body, value, note) => {
@@ -231,6 +231,8 @@ describe('pages about places', () => {
     const one = place('one', TEXT, { streets: ['Elm', 'Main'], map: 'https://maps.org/1' });
     const two = place('two', 'Nothing that the other one says.', { streets: ['Main'] });
     expect(found(one, two)).toEqual(['nothing-local content/places/two.yaml "two"']);
-    expect(found(one)).toEqual([]);
+    expect(found(place('none', TEXT, {}))).toHaveLength(1);
+    for (const own of ['streets', 'customers', 'photographs', 'hours', 'map'])
+      expect(found(place('own', TEXT, { [own]: [{}] } as Place['local']))).toEqual([]);
   });
 });
