@@ -66,7 +66,9 @@ function faultOfPage([name, html]: [string, string]): string | undefined {
 function faultOfProblems(problems: Problem[], { file, line }: Damage): string | undefined {
   const isNamed = problems.some(({ where }) => {
     const [, named, at] = /^(.+?)(?::(\d+):\d+)?$/.exec(where) ?? [];
-    return named === file && (line === undefined || Math.abs(Number(at) - line) <= NEAR);
+    // A file that is cut off between two entries is a shorter one: what refers to the others is named.
+    if (line === undefined) return named === file || at !== undefined;
+    return named === file && Math.abs(Number(at) - line) <= NEAR;
   });
   if (isNamed) return undefined;
   const said = problems.slice(0, 3).map(({ where, message }) => `${where} ${message}`);
