@@ -25,7 +25,6 @@ const s = sheet('packages/TierTabs', {
     paddingLeft: 'calc(var(--gutter) - .6rem)',
     scrollSnapType: 'x mandatory',
     '& a': {
-      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: '.4rem',
@@ -38,14 +37,11 @@ const s = sheet('packages/TierTabs', {
       whiteSpace: 'nowrap',
     },
     // The only tab to snap to, or the script could move it off the screen.
-    '& a:focus-visible': { scrollSnapAlign: 'center', outlineOffset: -4 },
-    '& [aria-current=true]::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 'auto .6rem 0',
-      height: 5,
-      background: 'var(--signal)',
-      borderTop: '1.5px solid var(--ink)',
+    '& a:focus-visible': { scrollSnapAlign: 'center', outlineOffset: -4, outlineColor: 'currentColor' },
+    '& [aria-current=true]': {
+      background: 'var(--ink)',
+      color: 'var(--paper)',
+      forcedColorAdjust: 'none',
     },
   },
   best: { background: 'var(--yellow)', border: '1.5px solid' },

@@ -14,7 +14,7 @@ const s = sheet('review/LargeQuote', {
     letterSpacing: '-.02em',
     lineHeight: 1.15,
     overflowWrap: 'break-word',
-    textWrap: 'balance',
+    textWrap: 'pretty',
   },
   /** In smaller type, so that it stays on one screen. */
   long: { maxWidth: '34em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)', lineHeight: 1.4 },
@@ -39,7 +39,7 @@ export function LargeQuote({ reviews: { reviews, sampleLabel } }: { reviews: Rev
   return (
     <div className={cx(s.band, base.dark)}>
       <figure className={cx(base.wrap, base.section)}>
-        <blockquote className={cx(s.quote, review.length > SHORT && s.long)}>{review}</blockquote>
+        <blockquote className={cx(s.quote, review.length > SHORT && s.long)}>“{review}”</blockquote>
         <figcaption className={s.author}>
           <svg width="36" height="48" viewBox="-18 -46 36 48" aria-hidden="true">
             <Pin />
