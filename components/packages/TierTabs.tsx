@@ -41,7 +41,8 @@ const s = sheet('packages/TierTabs', {
     '& [aria-current=true]': {
       background: 'var(--ink)',
       color: 'var(--paper)',
-      forcedColorAdjust: 'none',
+      // Forced colors show no ground.
+      textDecoration: 'underline',
     },
   },
   best: { background: 'var(--yellow)', border: '1.5px solid' },
