@@ -29,7 +29,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   // Git answers while the pages are made.
   const committed = gitDays(root);
   // Read: content, drawings and code.
-  const site = await openSite(options, { step, keeps: isSuspect });
+  const site = await openSite(options, { step, isRemembered: isSuspect });
   const { loaded, gathered, clients } = site;
   const { content } = loaded;
 

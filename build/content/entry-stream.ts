@@ -21,7 +21,7 @@ interface Reading {
   /** Which entries are part of the site. */
   shown: Shown;
   /** Which of their texts to remember: many thousand entries have millions. */
-  keeps: (text: string) => boolean;
+  isRemembered: (text: string) => boolean;
 }
 
 /**
@@ -31,12 +31,12 @@ interface Reading {
 export function streamEntries(
   files: string[],
   schema: z.ZodObject,
-  { readText, facts, shown, keeps }: Reading,
+  { readText, facts, shown, isRemembered }: Reading,
 ) {
   const published = files.filter((file) => isPublished(readText, file, schema, shown));
   const unused = new Set(published);
   const unread = new Set(published);
-  const kept: Written = { samples: [], texts: [] };
+  const remembered: Written = { samples: [], texts: [] };
   let current: ContentFile | undefined;
   let origins = memoized(() => originsIn([]));
 
@@ -46,8 +46,8 @@ export function streamEntries(
     current = read;
     origins = memoized(() => originsIn([read]));
     if (unread.delete(file)) {
-      kept.samples.push(...current.source.samples());
-      kept.texts.push(...textsOf(current).filter(({ value }) => keeps(value)));
+      remembered.samples.push(...current.source.samples());
+      remembered.texts.push(...textsOf(current).filter(({ value }) => isRemembered(value)));
     }
     return current;
   };
@@ -79,7 +79,7 @@ export function streamEntries(
     /** The samples of all files, and the texts to remember. Reads the files that have not been read. */
     written: (): Written => {
       for (const file of unread) load(file);
-      return kept;
+      return remembered;
     },
     /** Reads the unused files. @returns their mistakes */
     checkUnread: (): Problem[] => [...unused].flatMap((file) => load(file).problems),

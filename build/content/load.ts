@@ -27,7 +27,7 @@ interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'unsaved'>>
   /** Which entries are published. */
   shown?: Shown;
   /** Which texts of the entries of own kinds to remember. */
-  keeps?: ((text: string) => boolean) | undefined;
+  isRemembered?: ((text: string) => boolean) | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'unsaved'>>
  */
 export async function loadContent(
   root: string,
-  { environment = {}, shown = 'all', unsaved = new Map(), keeps = () => false }: Reading = {},
+  { environment = {}, shown = 'all', unsaved = new Map(), isRemembered = () => false }: Reading = {},
 ) {
   const readText = textReader(root, unsaved);
   const isThere = (file: string) => unsaved.get(file) !== null;
@@ -58,7 +58,7 @@ export async function loadContent(
     .filter(({ value }) => value !== undefined && !isShown(value, shown));
   const folders = mapValues(read, (list) => list.filter((file) => !hidden.includes(file)));
   const streams = mapValues(ownKinds, (kind) =>
-    streamEntries(filesOf(kind, names), kind.schema, { readText, facts, shown, keeps }),
+    streamEntries(filesOf(kind, names), kind.schema, { readText, facts, shown, isRemembered }),
   );
   const checked = [...Object.values(singles), ...Object.values(folders).flat()];
   const entryStreams = Object.values(streams);
@@ -96,7 +96,7 @@ export async function loadContent(
       ...files.flatMap(({ source }) => source.samples()),
       ...entryStreams.flatMap((stream) => stream.written().samples),
     ],
-    /** Every text of every file, but of the entries of own kinds only those that `keeps`; for Markdown, each line. */
+    /** Every text of every file, but of the entries of own kinds only the remembered ones; for Markdown, each line. */
     texts: () => [...ownTexts(), ...entryStreams.flatMap((stream) => stream.written().texts)],
     /** Every text of every file. Reads the entries of own kinds again. */
     allTexts: memoized(() => [

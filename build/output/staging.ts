@@ -33,10 +33,10 @@ export async function openStaging(root: string, out: string) {
    * @throws BuildError if the disk is full or not writable
    */
   const write = (file: string, contents: Contents): number => {
-    const pieces = [contents].flat();
-    const bytes = Buffer.concat(
-      pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
-    );
+    const pieces = [contents].flat().map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
+    // A photograph need not be copied.
+    const [first = Buffer.alloc(0), ...others] = pieces;
+    const bytes = others.length === 0 ? first : Buffer.concat(pieces);
     const isNew = !written.has(file) && explained(out, () => writeNew(path.join(next, file), bytes));
     if (!isNew) twice.add(file);
     written.add(file);

@@ -19,7 +19,7 @@ interface Opening {
   /** Entries to publish; by default those that are due. */
   shown?: Shown;
   /** Which texts of the entries of own kinds to remember. */
-  keeps?: (text: string) => boolean;
+  isRemembered?: (text: string) => boolean;
   /** Drawings of a site that the same code and font opened before. */
   drawings?: GatheredAssets['drawings'] | undefined;
 }
@@ -35,11 +35,11 @@ export async function openSite(
     clients: bundle = bundleClient,
     drawings,
     shown = options,
-    keeps,
+    isRemembered,
   }: Opening = {},
 ) {
   const { root } = options;
-  const loaded = await step('read content', () => loadContent(root, { ...options, shown, keeps }));
+  const loaded = await step('read content', () => loadContent(root, { ...options, shown, isRemembered }));
   const gathered = await step('draw', () => gatherAssets(root, loaded, drawings));
   const [inlineScripts, clients, pageFiles] = await step('load code', async () => {
     // At once, because esbuild is a process of its own. The first error in this order is reported.

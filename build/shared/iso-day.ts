@@ -14,5 +14,8 @@ export function dayAfter(text: string): string | undefined {
   return day && new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** `2026-11-22` in the time zone of the machine: Swedes write dates so. */
-export const localDay = (now: Date): string => now.toLocaleDateString('sv-SE');
+/** `2026-11-22` in the time zone of the machine. */
+export const localDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

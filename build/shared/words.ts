@@ -8,14 +8,6 @@ export function fillerIn(text: string): string {
   return folded(text.slice(start, start + 500).replace(/<[^>]*>?/g, ' ')).slice(0, 60);
 }
 
-/** A text in characters that every address may have: `Third-party links` -> `third-party-links`. */
-export const slugify = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** The beginning of a text. @param most characters */
 export const excerpt = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 3)}…` : text;

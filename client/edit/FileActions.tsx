@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { pageOf, slugFor } from './addresses.ts';
+import { slugify } from '../../schemas/slug.ts';
+import { pageOf } from './addresses.ts';
 import { act, isChanged, open, update, useEditing } from './editing.ts';
 import { FieldList } from './FieldList.tsx';
 import type { Refusal } from './messages.ts';
@@ -72,7 +73,7 @@ function FileDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
         {(kind === 'new' || kind === 'copy') && (
           <label>
             Name
-            <input name="name" required onChange={({ target }) => setSlug(slugFor(target.value))} />
+            <input name="name" required onChange={({ target }) => setSlug(slugify(target.value))} />
           </label>
         )}
         {kind !== 'remove' && (

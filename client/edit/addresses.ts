@@ -7,12 +7,3 @@ export const pageOf = (file: string, pages: SitePage[]): string | undefined =>
 /** The address of a page that shows a content file: for a section of packages, that of the folder. */
 export const pageWith = (file: string, pages: SitePage[]): string | undefined =>
   pageOf(file, pages) ?? pageOf(file.replace(/\/[^/]+$/, '.yaml'), pages);
-
-/** The last part of an address, made from the name of a page: `cafe-bar` for `Café & Bar`. */
-export const slugFor = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

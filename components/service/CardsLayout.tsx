@@ -48,7 +48,7 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
   const demo = service.example && (
     <Example example={service.example} tag={servicePages.example} proof={servicePages.reviews} />
   );
-  const done = (
+  const casesAndPlaces = (
     <>
       <Cases cases={service.cases} words={servicePages.cases} />
       <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
@@ -62,7 +62,7 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
           {grid}
           <Process steps={steps} />
           {demo}
-          {done}
+          {casesAndPlaces}
           <div className={cx(base.wrap, s.receive)}>
             <Receive receive={receive} invite={invite} isWide />
           </div>
@@ -73,7 +73,7 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
         <>
           {demo}
           {grid}
-          {done}
+          {casesAndPlaces}
           <HowAndWhat steps={steps} receive={receive} invite={invite} isListFirst />
         </>
       );
@@ -82,7 +82,7 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
         <>
           {grid}
           {demo}
-          {done}
+          {casesAndPlaces}
           <HowAndWhat steps={steps} receive={receive} invite={invite} />
         </>
       );
@@ -92,7 +92,7 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
           {grid}
           <HowAndWhat steps={steps} receive={receive} invite={invite} />
           {demo}
-          {done}
+          {casesAndPlaces}
         </>
       );
   }

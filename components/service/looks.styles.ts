@@ -17,7 +17,7 @@ export const looks = sheet(
         borderRadius: 6,
         overflow: 'clip',
         '& > :nth-child(n)': { flex: '1 1 17rem', paddingInline: padding },
-        '& > :first-child': { flexBasis: '100%', paddingInline: 0 },
+        '& > :first-child:has(img)': { flexBasis: '100%', paddingInline: 0 },
         '& > * > :first-child:has(img)': { flexBasis: '60%' },
         '&&::after': { display: 'none' },
       },

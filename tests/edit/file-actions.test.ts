@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changesOf, templateNames } from '../../build/commands/edit/file-actions.ts';
 import { contentNames, loadContent } from '../../build/content/load.ts';
-import { slugFor } from '../../client/edit/addresses.ts';
 import type { Acted, Overview } from '../../client/edit/messages.ts';
+import { slugify } from '../../schemas/slug.ts';
 import { copyAgencySite } from '../photographs/agency-site.ts';
 import { type Edits, filesIn, site } from '../unit/small-site.ts';
 import { denialOf, startEditor, textOf } from './running-editor.ts';
@@ -46,7 +46,7 @@ async function start(edits: Edits = {}) {
 }
 
 it('the address of a page follows from its name', () => {
-  expect(slugFor(' Café & Bar: “Año” 2026! ')).toBe('cafe-bar-ano-2026');
+  expect(slugify(' Café & Bar: “Año” 2026! ')).toBe('cafe-bar-ano-2026');
 });
 
 describe('a file of a folder', () => {

@@ -7,9 +7,9 @@ import {
   type Sizes,
 } from '../../../components/engine.ts';
 import type { Picture } from '../../../schemas/fields.ts';
+import { slugify } from '../../../schemas/slug.ts';
 import { toolVersion } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
-import { slugify } from '../../shared/words.ts';
 import { type Cut, cutOf, heightAt, pixels, widthsWithin } from './cut.ts';
 import type { Format } from './encode.ts';
 import type { Photograph } from './read.ts';

@@ -55,7 +55,7 @@ export async function startEditing(
     const isOwn = name === INDEX || name === 'main.css';
     return isOwn ? readFile(path.join(import.meta.dirname, '../../..', CLIENT, name)) : undefined;
   };
-  const take = async (request: IncomingMessage, name: string): Promise<unknown> => {
+  const perform = async (request: IncomingMessage, name: string): Promise<unknown> => {
     const isPicture = name.startsWith(PICTURE);
     const body = await readBody(request, isPicture ? LARGEST_PICTURE : LONGEST_DRAFT);
     if (typeof body === 'string') throw new Refused(413, { message: 'This file is too large.' });
@@ -74,7 +74,7 @@ export async function startEditing(
       try {
         if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
         if (request.method === 'POST')
-          return send(200, 'answer.json', JSON.stringify(await take(request, name)));
+          return send(200, 'answer.json', JSON.stringify(await perform(request, name)));
         const body = await read(name);
         if (body === undefined)
           throw new Refused(404, { message: 'The editor has nothing at this address.' });

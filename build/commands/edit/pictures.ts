@@ -3,8 +3,8 @@ import { globSync } from 'glob';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { slugFor } from '../../../client/edit/addresses.ts';
 import { Refused } from '../../../client/edit/messages.ts';
+import { slugify } from '../../../schemas/slug.ts';
 import { problemsOfMarkup } from '../../assets/markup.ts';
 import { loadIcon } from '../../shared/icon-library.ts';
 import { MISSING, readBytes, save } from './history.ts';
@@ -55,7 +55,7 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
     });
   const [problem] = await problemsOfMarkup(`${FOLDER}/${name}`.replace(/\.\w+$/, ending), bytes);
   if (problem) throw new Refused(415, { message: `${problem.where}: ${problem.message}` });
-  const free = freeName(files(root), slugFor(path.win32.parse(name).name).slice(0, 60) || 'picture', ending);
+  const free = freeName(files(root), slugify(path.win32.parse(name).name).slice(0, 60) || 'picture', ending);
   save(root, [{ file: `${FOLDER}/${free}`, bytes, expected: MISSING }]);
   return free;
 }
