@@ -2,7 +2,7 @@ import type { Content } from '../../schemas/content.ts';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { below, from, sheet, tiny } from '../sheet.ts';
+import { below, from, sheet, tablet, tiny } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/Stats', {
@@ -14,7 +14,8 @@ const s = sheet('home/Stats', {
   promises: {
     display: 'grid',
     gap: 1.5,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    [tablet]: { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' } },
+    [from.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,

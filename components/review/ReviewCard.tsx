@@ -41,7 +41,8 @@ const s = sheet('review/ReviewCard', {
     lineHeight: 1.3,
     '& svg': { flex: 'none' },
     '& b': { display: 'block', color: 'var(--ink)', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
-    '& div': { minWidth: 0, color: 'var(--ink-2)' },
+    // A business has a line of its own.
+    '& div': { minWidth: 0, color: 'var(--ink-2)', whiteSpace: 'pre-line' },
     '& small': { display: 'block', fontSize: 'var(--fs-small)' },
   },
   face: { width: 56, height: 56, border: '1.5px solid var(--ink)', borderRadius: 6 },
@@ -100,7 +101,7 @@ export function ReviewCard(props: { review: Review; words: Pick<Reviews, 'sample
         )}
         <div>
           <b>{review.name}</b>
-          {review.business && `${review.business}, `}
+          {review.business && `${review.business},\n`}
           {review.address}
           {[review.incentive, review.insider].map((note) => note && <small key={note}>{note}</small>)}
         </div>
