@@ -23,6 +23,7 @@ const review = z
       .max(60)
       .optional()
       .describe('What the author does, such as "Dental office". Shown before the town.'),
+    bought: text.max(40).optional().describe('What the author buys from you, such as "Local SEO".'),
     stars: z.int().min(1).max(5).describe('Never shown on the site.'),
     address: text.regex(/^.+, [A-Z]{2}$/, {
       error: 'this must be a city and a state, such as "Austin, TX"',

@@ -2,13 +2,18 @@ import type { Reviews } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
-import { sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 
 const s = sheet('review/LargeQuote', {
   band: { background: 'var(--pine)', borderTop: '1.5px solid var(--ink)' },
+  figure: {
+    display: 'grid',
+    gap: '2rem clamp(1.5rem, 4vw, 4rem)',
+    alignItems: 'center',
+    [from.lg]: { gridTemplateColumns: '1fr auto' },
+  },
   quote: {
     maxWidth: '21em',
-    marginBottom: '2rem',
     fontSize: 'clamp(1.5rem, .9rem + 2.8vw, 3.5rem)',
     fontWeight: 800,
     letterSpacing: '-.02em',
@@ -18,11 +23,17 @@ const s = sheet('review/LargeQuote', {
   },
   /** In smaller type, so that it stays on one screen. */
   long: { maxWidth: '34em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)', lineHeight: 1.4 },
-  author: {
+  /** A sign on its post, like the one at the edge of a town. */
+  sign: {
     display: 'flex',
     alignItems: 'center',
     gap: 16,
+    padding: '1.5rem',
+    background: 'var(--surface)',
+    borderRadius: 6,
+    color: 'var(--ink)',
     lineHeight: 1.35,
+    whiteSpace: 'pre-line',
     '& b': { display: 'block', fontSize: '1.25rem' },
     '& svg': { flex: 'none' },
   },
@@ -35,20 +46,21 @@ const SHORT = 200;
 export function LargeQuote({ reviews: { reviews, sampleLabel } }: { reviews: Reviews }) {
   const chosen = reviews.find(({ large }) => large);
   if (!chosen) return null;
-  const { review, name, business, address, sample } = chosen;
+  const { review, name, business, address, bought, sample } = chosen;
   return (
     <div className={cx(s.band, base.dark)}>
-      <figure className={cx(base.wrap, base.section)}>
+      <figure className={cx(base.wrap, base.section, s.figure)}>
         <blockquote className={cx(s.quote, review.length > SHORT && s.long)}>“{review}”</blockquote>
-        <figcaption className={s.author}>
+        <figcaption className={s.sign}>
           <svg width="36" height="48" viewBox="-18 -46 36 48" aria-hidden="true">
             <Pin />
           </svg>
           <div>
             <b>{name}</b>
-            {business && `${business}, `}
+            {business && `${business},\n`}
             {address}
             {sample && ` (${sampleLabel})`}
+            {bought && `\n${bought}`}
           </div>
         </figcaption>
       </figure>

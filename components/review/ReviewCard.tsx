@@ -12,16 +12,17 @@ const s = sheet('review/ReviewCard', {
     containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'space-between',
     gap: '1.25rem',
     height: '100%',
     padding: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
-    paddingBlock: '2.25rem 1.25rem',
+    paddingBlock: '1.25rem',
     background: 'var(--surface)',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
   },
+  bought: { margin: '0 4.5rem -.5rem 0', fontWeight: 700, lineHeight: 1.25 },
   quote: {
+    flex: 1,
     fontWeight: 600,
     letterSpacing: '-.02em',
     overflowWrap: 'break-word',
@@ -82,6 +83,7 @@ export function ReviewCard(props: { review: Review; words: Pick<Reviews, 'sample
   const [start, rest] = partsOf(review.review);
   return (
     <figure className={s.card}>
+      {review.bought && <p className={s.bought}>{review.bought}</p>}
       <blockquote className={cx(s.quote, quoteSize(review.review))}>
         <p>{start}</p>
         {rest && (
