@@ -40,11 +40,9 @@ const s = sheet('Footer', {
   },
   slogan: {
     gridColumn: '1 / -1',
-    fontSize: 'clamp(2rem, 1.15rem + 2.4vw, 3.75rem)',
+    fontSize: 'var(--fs-h3)',
     fontWeight: 800,
-    letterSpacing: '-.03em',
-    lineHeight: 1.02,
-    [below.sm]: { maxWidth: '6.6em' },
+    lineHeight: 1.15,
   },
   heading: { fontSize: '1.125rem', letterSpacing: '-.01em', marginBottom: 12 },
   links: {

@@ -15,6 +15,7 @@ const s = sheet('Voice', {
       fontSize: 'clamp(1.1875rem, .7rem + 1.3vw, 1.875rem)',
       fontWeight: 700,
       lineHeight: 1.25,
+      textWrap: 'balance',
     },
   },
 });

@@ -49,7 +49,7 @@ export const page = definePage({
   View: ({ content: { notFound, navigation } }) => (
     <div className={s.ground}>
       <ContourGround />
-      <LostTrail />
+      <LostTrail here={notFound.here} />
       <div className={cx(base.wrap, s.words)}>
         <h1 className={s.heading}>{notFound.heading}</h1>
         <p className={cx(base.lead, s.text)}>{notFound.text}</p>

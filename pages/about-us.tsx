@@ -12,10 +12,10 @@ export const page = definePage({
   View: ({ content: { about, reviews } }) => (
     <>
       <Mission about={about} sampleLabel={reviews.sampleLabel} />
+      {about.people && <People {...about.people} sampleLabel={reviews.sampleLabel} />}
       <Differentiators {...about.differentiators} />
       {about.refusals && <Refusals {...about.refusals} />}
       <ServiceLinks {...about.services} />
-      {about.people && <People {...about.people} sampleLabel={reviews.sampleLabel} />}
       <HiSign {...about.sign} />
     </>
   ),

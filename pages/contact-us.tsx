@@ -11,11 +11,9 @@ import { below, from, sheet } from '../components/sheet.ts';
 const s = sheet('pages/contact-us', {
   section: { paddingBlock: '0 var(--section)', [from.lg]: { paddingTop: 'var(--section)' } },
   grid: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '3rem',
+    rowGap: '3rem',
     overflowWrap: 'break-word',
-    [from.lg]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(3rem, 5vw, 6rem)', alignItems: 'start' },
+    [from.lg]: { alignItems: 'start' },
   },
   /** First in the source, on the right on a desktop; it overlaps the banner at every width. */
   card: {
@@ -33,7 +31,7 @@ export const page = definePage({
       <NoticeBar content={content} where="contact" />
       <ContactBanner heading={content.contact.heading} subline={content.contact.subline} />
       <section className={s.section}>
-        <div className={cx(base.wrap, s.grid)}>
+        <div className={cx(base.wrap, base.split, s.grid)}>
           <ContactCard content={content} className={s.card} />
           <Highlights content={content} />
         </div>

@@ -19,7 +19,7 @@ export const page = definePage({
         <Hero hero={home.hero} />
         <Overview content={content} />
         <Stats content={content} />
-        <WhyChooseUs whyChooseUs={home.whyChooseUs} />
+        <WhyChooseUs content={content} />
         <Expertise expertise={home.expertise} services={services} />
         <Ranking ranking={home.ranking} />
         <Newest content={content} />

@@ -23,7 +23,9 @@ export const industriesSchema = z.strictObject({
   typedAt: text.describe('{time} stands for when an example of a search is typed.'),
   industries: z.array(industry).min(1),
   closing: z
-    .strictObject({ title: text, text, action: text, about: text })
-    .describe("`about` is read out after the button's words, to tell it from the other Get Started buttons."),
+    .strictObject({ title: text, text, action: text, about: text, jump: text.max(40).optional() })
+    .describe(
+      "`jump` leads to it from the banner. `about` is read out after the button's words, to tell it from the other Get Started buttons.",
+    ),
 });
 export type Industries = z.infer<typeof industriesSchema>;

@@ -37,6 +37,7 @@ const review = z
     longitude: longitude(-125, -66).optional(),
     review: text,
     large: z.boolean().optional().describe('Shows the review once more in large type, below the others.'),
+    home: z.boolean().optional().describe('Shows the review on the home page too: a short one.'),
     picture: picture.optional().describe('A photo of the author, with their consent.'),
     consent: consent.optional(),
     incentive: text
@@ -169,6 +170,7 @@ export const notFoundSchema = z.strictObject({
   stay: text,
   stayed: text,
   home: text,
+  here: text.max(20).optional().describe('At the broken end of the road in the drawing.'),
 });
 export type NotFound = z.infer<typeof notFoundSchema>;
 

@@ -73,6 +73,7 @@ const screens = z.strictObject({
   headline: text.max(40),
   text: text.max(120),
   action: text.max(24),
+  picture: picture.optional().describe('Beside the headline, on a laptop.'),
   points: z.array(titledText).length(3),
 });
 

@@ -12,7 +12,6 @@ const LINE = '1.5px solid var(--ink)';
 
 const s = sheet('about/People', {
   section: {
-    marginBottom: 'var(--section)',
     paddingBlock: 'var(--section)',
     background: 'var(--surface)',
     borderBlock: LINE,

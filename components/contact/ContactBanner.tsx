@@ -44,8 +44,8 @@ const s = sheet('contact/ContactBanner', {
     [below.lg]: { '& circle:nth-of-type(n + 6)': { display: 'none' } },
     [below.sm]: { '& circle:nth-of-type(n + 4)': { display: 'none' } },
     [from.sm]: { right: 190, width: 700 },
-    // Above the middle of the card, which is in the right 6 of 11 columns.
-    [from.lg]: { top: '50%', right: 'max(27.4%, 50% - 332px)', width: 'min(70vw, 1000px)' },
+    // Above the middle of the card, which is in the right 7 of 12 columns.
+    [from.lg]: { top: '50%', right: 'max(29.5%, 50% - 294px)', width: 'min(70vw, 1000px)' },
   },
 });
 

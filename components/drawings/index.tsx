@@ -33,6 +33,7 @@ import { adSpots } from './spots/ad-spots.tsx';
 import { spot } from './spots/Ground.tsx';
 import { listingSpots } from './spots/listing-spots.tsx';
 import { localSpots } from './spots/local-spots.tsx';
+import { Tap } from './Tap.tsx';
 
 const vignette = { width: 480, height: 360 };
 const post = { width: 480, height: 270 };
@@ -53,6 +54,7 @@ export const drawings = {
   'map-pack': { ...vignette, art: <MapPack {...samples.dentist} /> },
   'results-page': { ...vignette, art: <ResultsPage {...samples.roofer} /> },
   'ads-dashboard': { ...vignette, art: <AdsDashboard {...samples.hvac} /> },
+  tap: { width: 240, height: 260, art: <Tap /> },
   'site-screens': { ...vignette, art: <SiteScreens {...samples.plumber} /> },
   'month-of-posts': { ...vignette, art: <MonthOfPosts {...samples.month} /> },
   'profile-parts': {

@@ -117,7 +117,9 @@ const refund = (
         <path d={days(8, 9)} fill="var(--signal)" />
         <path d={days(9, 18)} fill="var(--block)" />
       </g>
-      <path d="M118 121v28l18-14z" fill="var(--ink)" />
+      <Words x={126} y={140} size={13} weight={800} at="middle">
+        Start
+      </Words>
     </Card>
     <path d="M150 14v32M330 14v32" strokeWidth="9" {...line} />
   </>

@@ -5,6 +5,7 @@ import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('gmb/Expertise', {
   section: {
+    paddingTop: 'clamp(1rem, 4vw, 4rem)',
     // On phones the upper part of the large drawing.
     [below.sm]: { '& picture > img': { aspectRatio: '40 / 16', objectFit: 'cover', objectPosition: '0 0' } },
     [from.lg]: { '& ul': { gridAutoRows: 'auto' } },

@@ -1,4 +1,4 @@
-import type { Home } from '../../schemas/home.ts';
+import type { Content } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  heading: { rowGap: 12, alignItems: 'baseline', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
+  heading: { rowGap: 24, alignItems: 'baseline', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
   columns: {
     display: 'grid',
     columnGap: 'clamp(2rem, 4.5vw, 4rem)',
@@ -25,17 +25,36 @@ const s = sheet('home/WhyChooseUs', {
     '& img': { width: '100%' },
   },
   text: { color: 'var(--ink-2)', marginTop: '.25rem', fontSize: '1.125rem', lineHeight: 1.45 },
+  lead: { marginTop: 8 },
+  review: {
+    marginBottom: 8,
+    '& blockquote': { fontSize: 'var(--fs-h3)', fontWeight: 700, lineHeight: 1.25 },
+  },
 });
 
-/** Four reasons, as the legend of a map. */
-export function WhyChooseUs({ whyChooseUs }: { whyChooseUs: Home['whyChooseUs'] }) {
+/** Four reasons, as the legend of a map, with the word of a customer. */
+export function WhyChooseUs({ content }: { content: Content }) {
+  const { whyChooseUs } = content.home;
+  const { reviews, sampleLabel } = content.reviews;
+  const chosen = reviews.find(({ home }) => home);
   return (
     <section className={cx(base.section, lazy('whyChooseUs'))}>
       <div className={base.wrap}>
         <div className={cx(s.columns, s.heading)}>
-          <h2>{whyChooseUs.heading}</h2>
           <div>
-            <p className={base.lead}>{whyChooseUs.text}</p>
+            <h2>{whyChooseUs.heading}</h2>
+            <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
+          </div>
+          <div>
+            {chosen && (
+              <figure className={s.review}>
+                <blockquote>“{chosen.review}”</blockquote>
+                <figcaption>
+                  {chosen.name}
+                  {chosen.sample && ` (${sampleLabel})`}, {chosen.business ?? chosen.address}
+                </figcaption>
+              </figure>
+            )}
             <TextLink href={whyChooseUs.href} title={whyChooseUs.action} />
           </div>
         </div>

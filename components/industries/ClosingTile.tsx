@@ -8,18 +8,16 @@ import { tile } from './tile.styles.ts';
 const s = sheet('industries/ClosingTile', {
   tile: {
     display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'space-between',
-    gap: '1.25rem',
+    alignItems: 'center',
+    rowGap: '1.25rem',
+    overflow: 'clip',
     background: 'var(--signal)',
-    '& a': { justifySelf: 'start' },
+    '& > div': { gridColumn: '1 / -1' },
+    // A road to the edge of the screen.
+    '&::after': { content: '""', height: 10, marginRight: '-50vw', background: 'var(--ink)' },
     [from.sm]: { gridColumnEnd: -1, paddingRight: 'var(--edge)' },
-    [from.lg]: {
-      '&:not(:nth-child(3n))': {
-        gridTemplateColumns: '1fr auto',
-        alignItems: 'end',
-        alignContent: 'end',
-      },
-    },
   },
   /** It fills the rest of the row, whatever the number of trades; alone in a row it has more space. */
   fill: {
@@ -36,11 +34,14 @@ const s = sheet('industries/ClosingTile', {
   text: { marginTop: 12, maxWidth: '26em', fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.4 },
 });
 
+/** Id of the tile, to which the banner leads. */
+export const CLOSING = 'other-trades';
+
 /** The orange tile after the last trade. */
 export function ClosingTile({ closing, href }: { closing: Industries['closing']; href: string }) {
   const { title, text, action, about } = closing;
   return (
-    <li className={cx(tile.inset, s.tile, s.fill)}>
+    <li id={CLOSING} className={cx(tile.inset, s.tile, s.fill)}>
       <div>
         <h2 className={s.title}>{title}</h2>
         <p className={s.text}>{text}</p>

@@ -65,6 +65,7 @@ const s = sheet('industries/IndustryTiles', {
       '& > div': { order: 1, paddingBlock: '8px 14px' },
       '& > p': { display: 'contents' },
       '& small, & > p > span': { gridColumn: 2, marginInline: '16px var(--edge)', paddingBlock: '6px 2px' },
+      '& > p > span': { justifySelf: 'start', marginTop: 4, paddingInline: 8, background: 'var(--tint)' },
       '& > p > svg': {
         gridArea: '1 / 1 / span 4',
         width: '100%',

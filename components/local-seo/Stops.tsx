@@ -138,7 +138,7 @@ const LAYOUT: PictureLayout = {
 
 type Activity = ActivitiesService['activities']['items'][number];
 
-/** Steps that phones show before the visitor asks for the others. */
+/** Steps that phones show before the visitor asks for the others, if there are several. */
 const FIRST_STEPS = 2;
 
 function Work({ title, steps, link, picture, more }: Activity & { more: string | undefined }) {
@@ -154,7 +154,7 @@ function Work({ title, steps, link, picture, more }: Activity & { more: string |
             </li>
           ))}
         </ul>
-        {more && count > 0 && (
+        {more && count > 1 && (
           <details className={s.more}>
             <summary aria-label={`${fillTemplate(more, { count })}: ${title}`}>
               {fillTemplate(more, { count })}

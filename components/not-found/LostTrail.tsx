@@ -17,16 +17,18 @@ const s = sheet('not-found/LostTrail', {
  * The site's route comes in from the right, dissolves into dots and ends at a missing pin: beside the text on wide
  * screens, above it across the screen on narrow ones.
  */
-export function LostTrail() {
+export function LostTrail({ here }: { here: string | undefined }) {
   return (
     <>
       <Trail className={s.wide} viewBox="0 0 700 820" route="M720 760H560V600H430V420">
         <path d="M430 420v-90c0-80 90-60 90-140" />
         <MissingPin place="translate(520 168)" />
+        <Here x={452} y={432} words={here} />
       </Trail>
       <Trail className={s.narrow} viewBox="0 0 390 200" route="M990 178H310V118H214">
         <path d="M206 118h-50c-60 0-20 60-92 60" />
         <MissingPin place="translate(64 172)" />
+        <Here x={214} y={98} words={here} />
       </Trail>
     </>
   );
@@ -59,6 +61,13 @@ function Trail({ className, viewBox, route, children }: TrailProps) {
     </svg>
   );
 }
+
+/** Names the end of the road. */
+const Here = ({ x, y, words }: { x: number; y: number; words: string | undefined }) => (
+  <text x={x} y={y} fontSize="20" fontWeight="700" fill="var(--ink)" stroke="none">
+    {words}
+  </text>
+);
 
 function MissingPin({ place }: { place: string }) {
   return (

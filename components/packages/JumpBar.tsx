@@ -34,6 +34,12 @@ const s = sheet('packages/JumpBar', {
       textDecoration: 'none',
     },
     '& a:hover': { color: 'var(--yellow)' },
+    '& :first-child > a': {
+      padding: '4px 14px 0',
+      background: 'var(--signal)',
+      borderRadius: 6,
+      color: 'var(--ink)',
+    },
     '& span': { fontWeight: 500, color: 'var(--on-pine-2)' },
   },
 });

@@ -9,7 +9,8 @@ import { prose, withPrintedAddresses } from './prose.ts';
 
 const s = sheet('policy/NumberedSection', {
   section: {
-    paddingBlock: '2.4rem 2.6rem',
+    paddingBlock: '2rem',
+    [from.lg]: { paddingBlock: '2.4rem 2.6rem' },
     '& + &': { borderTop: '1.5px solid var(--ink)' },
     [desktopScreen]: {
       display: 'grid',
@@ -27,6 +28,7 @@ const s = sheet('policy/NumberedSection', {
     fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',
+    textWrap: 'wrap',
     [from.lg]: { gridTemplateColumns: '4.25rem 1fr' },
     [desktopScreen]: {
       // Beside a text without labels, in their column, and as high as its paragraphs.

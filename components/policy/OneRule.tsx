@@ -34,7 +34,7 @@ const s = sheet('policy/OneRule', {
     paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 4rem) 2.5rem',
     [laptopScreen]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: 64,
       '& > :not(:first-child, h3)': { fontSize: '1.1875rem' },
     },

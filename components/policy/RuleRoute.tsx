@@ -1,7 +1,7 @@
 import { below, from, sheet, tiny } from '../sheet.ts';
 
 const ROAD = 12;
-const STOP = 30;
+const STOP = 36;
 
 const s = sheet('policy/RuleRoute', {
   route: {
@@ -33,15 +33,21 @@ const s = sheet('policy/RuleRoute', {
     },
     '&:last-child::after': { background: 'var(--signal)' },
     '&::after': {
-      content: '""',
+      content: 'counter(list-item)',
       position: 'absolute',
       top: 0,
       left: 0,
+      display: 'grid',
+      placeItems: 'center',
       width: STOP,
       height: STOP,
+      paddingTop: 2,
       borderRadius: '50%',
       background: 'var(--surface)',
       border: '3px solid var(--ink)',
+      fontSize: '1rem',
+      fontWeight: 800,
+      lineHeight: 1,
       '@media print': { display: 'none' },
     },
   },

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { desktopScreen, laptopScreen, sheet } from '../sheet.ts';
+import { below, desktopScreen, laptopScreen, sheet } from '../sheet.ts';
 
 /** In a grid of two columns: headings, each with a line above, at the left of what they head. */
 const beside: CSSObject = {
@@ -39,7 +39,10 @@ export const prose = sheet(
       '& a': { overflowWrap: 'anywhere' },
       '& img': { border: '1.5px solid var(--ink)', borderRadius: 6 },
       '& > h3': { marginTop: 24, fontSize: '1.25rem', lineHeight: 1.3 },
-      '& > h3 + *': { marginTop: 4 },
+      '& > h3 + *': { marginTop: 6 },
+      [below.lg]: {
+        '& > * + h3': { paddingTop: 20, borderTop: '1px solid var(--line)' },
+      },
       '@media print': {
         '& > h3': { marginTop: '7pt', fontSize: '11pt', breakAfter: 'avoid' },
         '& > h3 + *': { marginTop: 0 },

@@ -33,7 +33,8 @@ const s = sheet('service/Budget', {
     fontSize: '1.25rem',
     fontWeight: 800,
     '& label': { flex: '1 1 min(16rem, 100%)' },
-    '@media (scripting: none)': { '& input': { display: 'none' } },
+    '& small': { display: 'flex', justifyContent: 'space-between', fontSize: '1rem', fontWeight: 600 },
+    '@media (scripting: none)': { '& input, & small': { display: 'none' } },
     // A pin on a road.
     '& input': {
       display: 'block',
@@ -96,6 +97,9 @@ export function Budget({ budget }: { budget: BudgetWords }) {
         <label>
           {label}
           <input type="range" min={least} max={most} step={step} defaultValue={start} />
+          <small aria-hidden="true">
+            <span>${least.toLocaleString('en')}</span> <span>${most.toLocaleString('en')}</span>
+          </small>
         </label>
         <p>
           <b>${figure(1)}</b>

@@ -20,7 +20,7 @@ const s = sheet('service/ListingFields', {
     background: 'var(--surface)',
     overflow: 'clip',
     counterReset: 'filled',
-    [from.lg]: { gridTemplateColumns: '1fr 2fr' },
+    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     // The shop on the map: its name, its pin, and streets.
     '& legend': {
       float: 'left',
@@ -70,10 +70,9 @@ const s = sheet('service/ListingFields', {
       cursor: 'pointer',
       '&:has(:checked)': { counterIncrement: 'filled' },
       [from.lg]: {
-        gridTemplateColumns: '26px 9rem minmax(0, 1fr)',
-        minHeight: 64,
-        fontSize: '1.125rem',
-        '& > *': { gridRow: 1 },
+        minHeight: 104,
+        fontSize: '1.25rem',
+        '&:nth-of-type(odd)': { borderRight: '1px solid var(--line)' },
       },
     },
     // A plus, and a check once it is filled in.
@@ -109,7 +108,7 @@ const s = sheet('service/ListingFields', {
     '& em': { color: 'var(--error)', fontStyle: 'normal' },
     '& :checked ~ em, & input:not(:checked) ~ span': { display: 'none' },
   },
-  foot: { ...tally('filled'), [from.lg]: { gridColumn: 2 } },
+  foot: { ...tally('filled'), [from.lg]: { gridColumn: '2 / -1' } },
 });
 
 /** A shop's listing, whose fields a visitor fills in: what customers find, or miss. Works without scripts. */

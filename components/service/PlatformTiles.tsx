@@ -75,7 +75,7 @@ const s = sheet('service/PlatformTiles', {
   photograph: { '&&&': { width: '100%', marginLeft: 0 } },
   words: {
     padding: '1.3rem var(--gutter) 1.5rem',
-    [phone]: { paddingInline: 16, lineHeight: 1.4 },
+    [phone]: { paddingInline: 'var(--gutter) 12px', lineHeight: 1.4 },
     [tablet]: { alignSelf: 'center' },
     [from.xl]: { padding: `1.7rem calc(var(--tile) * ${inset}) 2.1rem` },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },

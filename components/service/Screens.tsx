@@ -1,5 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import type { Service } from '../../schemas/services.ts';
+import { ContentPicture } from '../Drawing.tsx';
+import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet, tablet } from '../sheet.ts';
 
 type ScreensWords = NonNullable<NonNullable<Service['example']>['screens']>;
@@ -118,12 +120,18 @@ const s = sheet('service/Screens', {
     gap: 14,
     padding: '22px 20px 24px',
     background: 'var(--water)',
-    [wide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'end', padding: '56px 20px 48px', columnGap: 40 },
+    [wide]: {
+      grid: '1fr auto / 3fr 2fr auto',
+      alignItems: 'end',
+      padding: '56px 20px 48px',
+      columnGap: 40,
+    },
     '& b': {
       fontSize: '2rem',
       fontWeight: 800,
       lineHeight: 1.02,
       letterSpacing: '-.03em',
+      textWrap: 'balance',
       [middle]: { fontSize: '2.75rem' },
       [wide]: { fontSize: '4rem', gridRow: 'span 2' },
     },
@@ -138,6 +146,17 @@ const s = sheet('service/Screens', {
       [middle]: { justifySelf: 'start' },
     },
   },
+  /** Stands on the lower edge of its ground. */
+  picture: {
+    display: 'none',
+    [wide]: {
+      display: 'block',
+      gridArea: '1 / 3 / span 2',
+      height: 240,
+      width: 'auto',
+      margin: '-20px -20px -48px 0',
+    },
+  },
   points: {
     display: 'grid',
     [middle]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -146,9 +165,11 @@ const s = sheet('service/Screens', {
   },
 });
 
+const LAYOUT: PictureLayout = { ratio: 1, sizes: '240px', widths: [240, 480], least: 240 };
+
 /** The first screen of a shop's site as a laptop, a tablet and a phone lay it out. Works without scripts. */
 export function Screens({ screens }: { screens: ScreensWords }) {
-  const { label, sizes, alt, shop, links, menu, headline, text, action, points } = screens;
+  const { label, sizes, alt, shop, links, menu, headline, text, action, picture, points } = screens;
   return (
     <div>
       <fieldset className={s.sizes}>
@@ -172,6 +193,7 @@ export function Screens({ screens }: { screens: ScreensWords }) {
           <b>{headline}</b>
           <p>{text}</p>
           <em>{action}</em>
+          {picture && <ContentPicture picture={picture} layout={LAYOUT} className={s.picture} />}
         </div>
         <div className={s.points}>
           {points.map((point) => (

@@ -55,6 +55,7 @@ const s = sheet('service/Sheet', {
     '&&': { flexDirection: 'column', gap: 0, padding: 0 },
     '& > :last-child': { padding: '1.35rem var(--gutter) 1.5rem' },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
+    '& p': { fontSize: '1.125rem' },
     [from.sm]: { gridColumn: 'span 2' },
     [from.lg]: {
       gridRow: 'span 2',
@@ -139,7 +140,7 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
             )}
           >
             <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={isDesk} />
-            <Words card={card} folds />
+            <Words card={card} folds={card.picture !== undefined} />
           </li>
         ),
       )}

@@ -19,7 +19,9 @@ export const fold = sheet(
           objectFit: 'cover',
           objectPosition: '95%',
         },
-        '& h3': { padding: '.85rem 36px .35rem 0', fontSize: '1.1875rem' },
+        '& h3': { padding: '.85rem 0 .35rem', fontSize: '1.1875rem' },
+        '& h3:has(+ details)': { paddingRight: 36 },
+        '& p': { lineHeight: 1.4, paddingBottom: 8 },
         '& a': { position: 'relative', zIndex: 1 },
         '&:has(details:not([open])) :is(p, a)': { display: 'none' },
         // All of the row opens it.

@@ -32,7 +32,7 @@ const s = sheet('text/TextTop', {
     lineHeight: 0.98,
     letterSpacing: '-.03em',
     '@media print': { fontSize: '24pt', '&&& + h1': { fontSize: '13pt' } },
-    '& + h1': { marginTop: 16, fontSize: 'var(--fs-h3)' },
+    '& + h1': { marginTop: 16, fontSize: '1.125rem' },
   },
   lead: { marginTop: 16, maxWidth: '32em', color: 'var(--ink)', '@media print': { fontSize: '12pt' } },
   line: { marginTop: 20, fontWeight: 600, '@media print': { marginTop: '6pt', fontSize: '10pt' } },
