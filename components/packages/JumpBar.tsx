@@ -35,7 +35,7 @@ const s = sheet('packages/JumpBar', {
     },
     '& a:hover': { color: 'var(--yellow)' },
     '& :first-child > a': {
-      padding: '4px 14px 0',
+      paddingInline: 16,
       background: 'var(--signal)',
       borderRadius: 6,
       color: 'var(--ink)',
