@@ -22,8 +22,12 @@ const s = sheet('Voice', {
 
 const LAYOUT: PictureLayout = { ratio: 1, sizes: '168px', widths: [96, 192, 336, 504], least: 192 };
 
-/** Somebody of the agency on what they do. @param sampleLabel mark of an invented person */
-export function Voice({ person, sampleLabel }: { person: Person; sampleLabel: string }) {
+/** What somebody says, and who they are. @param sampleLabel mark of an invented person */
+export function Voice(props: {
+  person: Pick<Person, 'name' | 'role' | 'voice' | 'picture' | 'sample'>;
+  sampleLabel: string;
+}) {
+  const { person, sampleLabel } = props;
   const { name, role, voice, picture, sample } = person;
   return (
     <figure className={s.voice}>

@@ -17,9 +17,9 @@ const s = sheet('home/PriceSign', {
     border: '1.5px solid var(--pine)',
     '& ul': { fontSize: 'clamp(1rem, 5.3vw, 1.75rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
     '& li a': {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      columnGap: 16,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 1rem',
       padding: '.7rem 0 .55rem',
       borderTop: '1px solid var(--pine-2)',
       textDecoration: 'none',
@@ -27,8 +27,8 @@ const s = sheet('home/PriceSign', {
     [tablet]: { '& ul': { fontSize: '2.5vw' } },
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.75em', fontWeight: 500, color: 'var(--on-pine-2)' },
-    '& a > *': { textAlign: 'right', textWrap: 'balance' },
-    '& a > small': { gridColumn: '1 / -1' },
+    '& a > *': { textAlign: 'right', textWrap: 'balance', flex: '1 1 min-content' },
+    '& a > small': { flexBasis: '100%' },
   },
 });
 

@@ -4,10 +4,11 @@ import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { from, sheet, tiny } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
+import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  heading: { rowGap: 24, alignItems: 'baseline', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
+  heading: { rowGap: 12, alignItems: 'baseline', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
   columns: {
     display: 'grid',
     columnGap: 'clamp(2rem, 4.5vw, 4rem)',
@@ -26,10 +27,6 @@ const s = sheet('home/WhyChooseUs', {
   },
   text: { color: 'var(--ink-2)', marginTop: '.25rem', fontSize: '1.125rem', lineHeight: 1.45 },
   lead: { marginTop: 8 },
-  review: {
-    marginBottom: 8,
-    '& blockquote': { fontSize: 'var(--fs-h3)', fontWeight: 700, lineHeight: 1.25 },
-  },
 });
 
 /** Four reasons, as the legend of a map, with the word of a customer. */
@@ -47,13 +44,10 @@ export function WhyChooseUs({ content }: { content: Content }) {
           </div>
           <div>
             {chosen && (
-              <figure className={s.review}>
-                <blockquote>“{chosen.review}”</blockquote>
-                <figcaption>
-                  {chosen.name}
-                  {chosen.sample && ` (${sampleLabel})`}, {chosen.business ?? chosen.address}
-                </figcaption>
-              </figure>
+              <Voice
+                person={{ ...chosen, voice: `“${chosen.review}”`, role: chosen.business ?? chosen.address }}
+                sampleLabel={sampleLabel}
+              />
             )}
             <TextLink href={whyChooseUs.href} title={whyChooseUs.action} />
           </div>

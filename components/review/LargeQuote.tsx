@@ -26,6 +26,7 @@ const s = sheet('review/LargeQuote', {
   /** A sign on its post, like the one at the edge of a town. */
   sign: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 16,
     padding: '1.5rem',
