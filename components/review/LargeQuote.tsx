@@ -27,6 +27,7 @@ const s = sheet('review/LargeQuote', {
   sign: {
     display: 'flex',
     flexWrap: 'wrap',
+    justifySelf: 'start',
     alignItems: 'center',
     gap: 16,
     padding: '1.5rem',
