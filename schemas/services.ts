@@ -228,9 +228,6 @@ const activitiesService = z.strictObject({
   activities: z.strictObject({
     heading: text,
     text: text.max(200).optional().describe('Below the heading.'),
-    more: text
-      .optional()
-      .describe('On phones the first two steps show, and this; {count} stands for the number of the others.'),
     items: z.array(activity).min(1),
   }),
   receive,

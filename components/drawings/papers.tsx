@@ -112,6 +112,14 @@ const refund = (
   <>
     <Card x={92} y={28} width={296} height={250} radius={8} line={2}>
       <path d="M0 8a8 8 0 0 1 8-8h280a8 8 0 0 1 8 8v42H0z" fill="var(--ink)" />
+      <path d="M24 18h18v18h-18z" fill="var(--wood)" />
+      <path d="M150 18h18v18h-18z" fill="var(--block)" />
+      <Words x={50} y={33} size={17} weight={700} fill="var(--paper)">
+        Refund
+      </Words>
+      <Words x={176} y={33} size={17} weight={700} fill="var(--paper)">
+        No refund
+      </Words>
       <g stroke="var(--ink)" strokeWidth="1.5">
         <path d={days(0, 8)} fill="var(--wood)" />
         <path d={days(8, 9)} fill="var(--signal)" />

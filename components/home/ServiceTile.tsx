@@ -84,11 +84,11 @@ const small = sheet('home/ServiceTile small', {
 
 /** The part of a drawing that a small tile shows, as a position in percent, where all of it would be too small. */
 const crops: Record<string, string> = sheet('home/ServiceTile crops', {
-  'map-pack': { '--crop': '50% 5%', '--zoom': 2 },
+  'map-pack': { '--crop': '50% 2%', '--zoom': 2.25 },
   storefront: { '--crop': '65% 9%', '--zoom': 1.2 },
-  'results-page': { '--crop': '0% 62%', '--zoom': 2 },
-  'ads-dashboard': { '--crop': '100% 100%', '--zoom': 1.9 },
-  'site-screens': { '--crop': '100% 100%', '--zoom': 1.7 },
+  'results-page': { '--crop': '0% 40%', '--zoom': 1.25 },
+  'ads-dashboard': { '--crop': '100% 100%', '--zoom': 2.1 },
+  'site-screens': { '--crop': '100% 78%', '--zoom': 1.7 },
 });
 
 const LARGE: PictureLayout = {

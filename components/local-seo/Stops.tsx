@@ -1,4 +1,3 @@
-import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { ActivitiesService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
@@ -50,7 +49,6 @@ const s = sheet('local-seo/Stops', {
     borderTop: '1.5px solid var(--ink)',
     '& a': { marginTop: '.6rem' },
     '& img': { width: '100%', marginTop: '1.25rem' },
-    '&:has(details:not([open])) li:nth-child(n + 3)': { [below.sm]: { display: 'none' } },
   },
   pictured: {
     [tablet]: {
@@ -74,11 +72,6 @@ const s = sheet('local-seo/Stops', {
         objectFit: 'cover',
       },
     },
-  },
-  more: {
-    [from.sm]: { display: 'none' },
-    '& summary': { padding: '.6rem 24px .5rem', fontWeight: 700, textDecoration: 'underline' },
-    '&[open]': { display: 'none' },
   },
   title: {
     marginBottom: '.8rem',
@@ -121,7 +114,7 @@ export function Stops({ activities }: { activities: ActivitiesService['activitie
             <span className={cx(s.number, base.figures)} aria-hidden="true">
               {index + 1}
             </span>
-            <Work {...activity} more={activities.more} />
+            <Work {...activity} />
           </li>
         ))}
       </ol>
@@ -138,11 +131,7 @@ const LAYOUT: PictureLayout = {
 
 type Activity = ActivitiesService['activities']['items'][number];
 
-/** Steps that phones show before the visitor asks for the others, if there are several. */
-const FIRST_STEPS = 2;
-
-function Work({ title, steps, link, picture, more }: Activity & { more: string | undefined }) {
-  const count = steps.length - FIRST_STEPS;
+function Work({ title, steps, link, picture }: Activity) {
   return (
     <div className={cx(s.work, picture && s.pictured)}>
       <div>
@@ -154,13 +143,6 @@ function Work({ title, steps, link, picture, more }: Activity & { more: string |
             </li>
           ))}
         </ul>
-        {more && count > 1 && (
-          <details className={s.more}>
-            <summary aria-label={`${fillTemplate(more, { count })}: ${title}`}>
-              {fillTemplate(more, { count })}
-            </summary>
-          </details>
-        )}
         {link && <TextLink {...link} />}
       </div>
       {picture && <ContentPicture picture={picture} layout={LAYOUT} />}

@@ -80,7 +80,7 @@ const s = sheet('packages/CategoryRows', {
       '& h4, li:first-of-type > * > & small': { visibility: 'visible' },
       '& h4': { flex: 'none' },
       '& small': { flex: '1 1 20em' },
-      'li + li & h4': {
+      'li + li & > *': {
         position: 'absolute',
         width: 1,
         height: 1,

@@ -35,7 +35,7 @@ const s = sheet('packages/JumpBar', {
     },
     '& a:hover': { color: 'var(--yellow)' },
     '& :first-child > a': {
-      paddingInline: 16,
+      padding: '4px 16px 0',
       background: 'var(--signal)',
       borderRadius: 6,
       color: 'var(--ink)',

@@ -1,6 +1,7 @@
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { policy } from './policy.styles.ts';
+import { RuleRoute } from './RuleRoute.tsx';
 
 const s = sheet('policy/InShort', {
   plate: {
@@ -17,6 +18,7 @@ const s = sheet('policy/InShort', {
     gap: '14px 40px',
     marginTop: 16,
     [from.md]: { gridTemplateColumns: '1fr 1fr', gap: '20px 40px' },
+    [from.lg]: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: '1fr 1fr 1fr' } },
     '& li': {
       paddingTop: 14,
       borderTop: '1.5px solid var(--ink)',
@@ -28,17 +30,28 @@ const s = sheet('policy/InShort', {
 });
 
 /** The most important rules on a printed plate, before the binding text. */
-export function InShort({ heading, points, note }: { heading: string; points: string[]; note: string }) {
+export function InShort(props: {
+  heading: string;
+  points: string[];
+  /** The points come up one after another. */
+  isRoute: boolean | undefined;
+  note: string;
+}) {
+  const { heading, points, isRoute, note } = props;
   return (
     <section className={cx(policy.plate, s.plate)} aria-labelledby="in-short">
       <h2 id="in-short" className={s.heading}>
         {heading}
       </h2>
-      <ul className={s.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      {isRoute ? (
+        <RuleRoute points={points} />
+      ) : (
+        <ul className={s.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
       <p className={policy.note}>{note}</p>
     </section>
   );

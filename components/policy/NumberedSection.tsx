@@ -28,7 +28,7 @@ const s = sheet('policy/NumberedSection', {
     fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',
-    textWrap: 'wrap',
+    textWrap: 'pretty',
     [from.lg]: { gridTemplateColumns: '4.25rem 1fr' },
     [desktopScreen]: {
       // Beside a text without labels, in their column, and as high as its paragraphs.

@@ -32,6 +32,7 @@ const s = sheet('policy/OneRule', {
   text: {
     position: 'relative',
     paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 4rem) 2.5rem',
+    '& > p:first-child': { marginBottom: 24, fontSize: 'var(--fs-lead)', fontWeight: 600, lineHeight: 1.45 },
     [laptopScreen]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -62,10 +63,7 @@ export function OneRule(props: {
         <RuleRoute points={points} />
         <p className={policy.note}>{note}</p>
       </div>
-      <div
-        className={cx(prose.body, prose.wide, prose.beside, s.text)}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <div className={cx(prose.body, prose.beside, s.text)} dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { Review } from '../../schemas/pages.ts';
-import { cx } from '../cx.ts';
 import { StatesOutline } from '../drawings/StatesOutline.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
@@ -13,17 +12,31 @@ const s = sheet('review/ReviewMap', {
     // What a whole review leaves of the height, 1.6 times as wide.
     [lowScreen]: { maxWidth: 'clamp(23rem, 160vh - 49rem, 44rem)' },
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
-  },
-  town: {
-    fill: 'var(--signal)',
-    stroke: 'var(--ink)',
-    strokeWidth: 2,
-    // Units of the drawing, which is a third of its size on a phone.
-    r: '9px',
-    [from.md]: { r: '8px', '&:hover': { r: '16px' } },
+    '& circle': {
+      fill: 'var(--signal)',
+      stroke: 'var(--ink)',
+      strokeWidth: 2,
+      // Units of the drawing, which is a third of its size on a phone.
+      r: '9px',
+      [from.md]: { r: '8px', '&:hover': { r: '16px' } },
+    },
+    // The name of a town, above it, while its review is visible.
+    '& text': {
+      opacity: 0,
+      textAnchor: 'middle',
+      // Not those of the point, which the animation sets.
+      fill: 'var(--ink) !important',
+      stroke: 'var(--wood)',
+      strokeWidth: '6px !important',
+      paintOrder: 'stroke',
+      fontSize: '44px',
+      fontWeight: 700,
+      pointerEvents: 'none',
+      [from.md]: { fontSize: '26px' },
+    },
     // The others are pale while a review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
-      'section:not(:has(#list-reviews:checked)) &': {
+      'section:not(:has(#list-reviews:checked)) & :is(circle, text)': {
         // Not a movement, so it applies with reduced motion too.
         animation: 'lit 1s linear both !important',
         animationTimeline: 'var(--place) !important',
@@ -31,11 +44,11 @@ const s = sheet('review/ReviewMap', {
       },
       '@keyframes lit': {
         '0%, 100%': { fill: 'var(--surface)' },
-        '1%, 99%': { fill: 'var(--signal)', r: '19px', strokeWidth: '4px' },
+        '1%, 99%': { fill: 'var(--signal)', r: '19px', strokeWidth: '4px', opacity: 1 },
       },
     },
     // Too small for a fingertip; the list has them all.
-    [below.md]: { pointerEvents: 'none' },
+    [below.md]: { '& circle': { pointerEvents: 'none' } },
   },
 });
 
@@ -47,17 +60,22 @@ const FEWEST = 4;
  * are text in the reviews, through which keys step. Without enough towns there is no map.
  */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
-  const points = reviews.flatMap(({ latitude, longitude }, index) =>
-    latitude === undefined || longitude === undefined ? [] : [{ ...albers(latitude, longitude), index }],
+  const points = reviews.flatMap(({ latitude, longitude, address }, index) =>
+    latitude === undefined || longitude === undefined
+      ? []
+      : [{ ...albers(latitude, longitude), index, town: address.slice(0, -', ST'.length) }],
   );
   if (new Set(points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size < FEWEST) return null;
   return (
     <div className={s.map}>
       <svg viewBox="-4 0 970 604" width="970" height="604" aria-hidden="true">
         <StatesOutline />
-        {points.map(({ x, y, index }) => (
-          <a key={index} href={`#${reviewId(index)}`} tabIndex={-1}>
-            <circle className={cx(s.town, placeOf(index))} cx={x} cy={y} r="7" />
+        {points.map(({ x, y, index, town }) => (
+          <a key={index} className={placeOf(index)} href={`#${reviewId(index)}`} tabIndex={-1}>
+            <g transform={`translate(${x} ${y})`}>
+              <circle r="7" />
+              <text y="-32">{town}</text>
+            </g>
           </a>
         ))}
       </svg>
