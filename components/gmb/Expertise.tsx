@@ -7,7 +7,7 @@ const s = sheet('gmb/Expertise', {
   section: {
     paddingTop: 'clamp(1rem, 4vw, 4rem)',
     // On phones the upper part of the large drawing.
-    [below.sm]: { '& picture > img': { aspectRatio: '2 / 1', objectFit: 'cover', objectPosition: '0 0' } },
+    [below.sm]: { '& picture > img': { aspectRatio: '7 / 4', objectFit: 'cover', objectPosition: '0 0' } },
     [from.lg]: { '& ul': { gridAutoRows: 'auto' } },
   },
   heading: { marginBottom: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem)' },
