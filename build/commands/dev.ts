@@ -4,12 +4,12 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { createServer, createServerModuleRunner } from 'vite';
 import { printable } from '../shared/characters.ts';
-import type { BuildOptions, Unsaved } from '../shared/options.ts';
 import { bundle } from './dev/bundle.ts';
 import { formatOverlayProblem, overlayProblems } from './dev/overlay-problems.ts';
 import { createDevServer, type Shown } from './dev/server.ts';
-import type { SiteVersion } from './dev/site-version.ts';
+import type { OpenVersion } from './dev/site-version.ts';
 import { Updates } from './dev/updates.ts';
+import type { startEditing } from './edit/api.ts';
 import { runCommand } from './run-command.ts';
 import { formatAddresses, listen, readPort, readServerOptions } from './server/listening.ts';
 
@@ -21,30 +21,11 @@ const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'schemas'
 /** Files saved within this time cause only one update. Milliseconds. */
 const TOGETHER = 15;
 
-/** What `npm run edit` adds to `npm run dev`. */
-export interface Editing {
-  /** Its address: another origin than that of the site. */
-  port: number;
-  path: string;
-  /** Script that every page of the site gets. */
-  script: string;
-}
-
-/** Opens the site as it would be with some texts in the place of those of files. */
-export type OpenVersion = (unsaved: Unsaved) => Promise<SiteVersion>;
-
-type StartEditor = (
-  options: BuildOptions,
-  open: OpenVersion,
-  port: number,
-  isOpen: boolean,
-) => Promise<Editing>;
-
 /**
  * Shows the site, and every saved change at once. Runs until it is stopped.
  * @param startEditor starts the editor, if there is one
  */
-export async function develop(startEditor?: StartEditor): Promise<void> {
+export async function develop(startEditor?: typeof startEditing): Promise<void> {
   const { options, isOpen } = readServerOptions();
   const { root } = options;
   const updates = new Updates();

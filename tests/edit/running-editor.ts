@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openVersion } from '../../build/commands/dev/site-version.ts';
-import type { OpenVersion } from '../../build/commands/dev.ts';
+import { type OpenVersion, openVersion } from '../../build/commands/dev/site-version.ts';
 import { startEditing } from '../../build/commands/edit/api.ts';
 import type { Opened, Refusal } from '../../client/edit/messages.ts';
 import type { Site } from '../unit/small-site.ts';

@@ -8,11 +8,14 @@ import { openSite } from '../../render/open-site.ts';
 import { htmlOf } from '../../render/page.tsx';
 import { NOT_FOUND, type Route } from '../../routes/list.ts';
 import { memoized } from '../../shared/memoized.ts';
-import type { BuildOptions } from '../../shared/options.ts';
+import type { BuildOptions, Unsaved } from '../../shared/options.ts';
 import { stopOn } from '../../shared/problems.ts';
 
 /** One version of the site: content and code at the time when it was opened. */
 export type SiteVersion = Awaited<ReturnType<typeof openVersion>>;
+
+/** Opens the site as it would be with some texts in the place of those of files. */
+export type OpenVersion = (unsaved: Unsaved) => Promise<SiteVersion>;
 
 /**
  * Opens the current version of the site, without rendering anything.

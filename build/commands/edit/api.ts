@@ -9,7 +9,7 @@ import { digest } from '../../shared/digest.ts';
 import { memoized } from '../../shared/memoized.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { bundle } from '../dev/bundle.ts';
-import type { OpenVersion } from '../dev.ts';
+import type { OpenVersion } from '../dev/site-version.ts';
 import { readBody } from '../read-at-most.ts';
 import { answer } from '../server/answer.ts';
 import { listen } from '../server/listening.ts';
@@ -92,8 +92,10 @@ export async function startEditing(
   const port = await listen(server, 0, isOpen);
   return {
     server,
+    /** Its address: another origin than that of the site. */
     port,
     path: `/${token}/`,
+    /** Script that every page of the site gets. */
     script: await bundle(`${CLIENT}/frame.ts`, { EDITOR_PORT: String(port) }),
   };
 }

@@ -25,7 +25,7 @@ import type { BuildOptions, Unsaved } from '../../shared/options.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { overlayProblems } from '../dev/overlay-problems.ts';
 import { withScript } from '../dev/server.ts';
-import type { OpenVersion } from '../dev.ts';
+import type { OpenVersion } from '../dev/site-version.ts';
 import { type Folders, jsonSchema, kindOf } from '../schemas.ts';
 import {
   BODY,
