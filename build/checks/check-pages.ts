@@ -42,10 +42,8 @@ export function checkUniqueness(pages: PageSummary[]): Problem[] {
 }
 
 function repeated(ids: string[]): string[] {
-  const unique = new Set(ids);
-  return unique.size === ids.length
-    ? []
-    : [...unique].filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id));
+  const seen = new Set<string>();
+  return [...new Set(ids.filter((id) => seen.has(id) || !seen.add(id)))];
 }
 
 /** Calls that connect to a literal URL of another site. */
