@@ -7,7 +7,6 @@ import { descriptionRules } from './descriptions.ts';
 import { placeRules } from './doorways.ts';
 import { formatRefusal } from './format.ts';
 import { lawRules } from './law-rules.ts';
-import { auditRules } from './page-audit.ts';
 import { fileOf, foundAt, type Publication, type Rule, type Verdict } from './publication.ts';
 import { siteRules } from './site-rules.ts';
 
@@ -33,14 +32,15 @@ export function inspect(publication: Publication): Verdict {
   const ofSite = rules.flatMap(({ name, remedy, law, find }) =>
     find(publication.content, publication).map((found) => ({ ...found, rule: name, remedy, law })),
   );
-  const ofPages = publication.pages.flatMap((page) => page.findings);
-  const inOrder = auditRules.flatMap(({ name }) => ofPages.filter(({ rule }) => rule === name));
-  const findings = withoutRepeats([...ofSite, ...inOrder]);
-  const entryFor = (finding: Finding) => accepted.find((entry) => accepts(entry, finding));
+  const findings = withoutRepeats([...ofSite, ...publication.pages.flatMap((page) => page.findings)]);
+  const judged = findings.map((finding) => ({
+    finding,
+    entry: accepted.find((entry) => accepts(entry, finding)),
+  }));
   const unused = accepted.filter((entry) => !findings.some((finding) => accepts(entry, finding)));
   return {
     open: [
-      ...findings.filter((finding) => !entryFor(finding)),
+      ...judged.flatMap(({ finding, entry }) => (entry ? [] : finding)),
       // An acceptance left behind would silently accept the same mistake if it came back.
       ...unused.map((entry) => ({
         rule: 'unused-acceptance',
@@ -49,10 +49,7 @@ export function inspect(publication: Publication): Verdict {
         value: `${entry.rule}: ${entry.value}`,
       })),
     ],
-    accepted: findings.flatMap((finding) => {
-      const entry = entryFor(finding);
-      return entry ? [{ finding, reason: entry.reason }] : [];
-    }),
+    accepted: judged.flatMap(({ finding, entry }) => (entry ? { finding, reason: entry.reason } : [])),
   };
 }
 
