@@ -36,7 +36,7 @@ export interface Verdict {
 }
 
 /** `content/site.yaml:4:8` -> `content/site.yaml`; the URL of a page is unchanged. */
-export const fileOf = (where: string) => where.replace(/:\d+:\d+$/, '');
+export const fileOf = (where: string) => where.replace(/(?::\d+)+$/, '');
 
 /** A finding about the value of a key of an object of the content. */
 export const foundAt = ({ placeOf }: Publication, part: object, key: string, note?: string): Found => ({

@@ -18,6 +18,7 @@ import {
 } from '../../../client/edit/messages.ts';
 import { wordsOf } from '../../../client/edit/values.ts';
 import { contentFolders } from '../../../schemas/content.ts';
+import { fileOf } from '../../checks/release/publication.ts';
 import { textReader } from '../../content/decode.ts';
 import { contentNames } from '../../content/load.ts';
 import { valuesIn } from '../../content/source.ts';
@@ -157,7 +158,7 @@ export class Editor {
     const problems = await this.#problemsWith(changes);
     const old = problems.length > 0 ? await this.#problemsWith(new Map()) : [];
     const known = new Set(old.map(({ message }) => message));
-    const isNew = ({ where, message }: Problem) => changes.has(fileIn(where)) && !known.has(message);
+    const isNew = ({ where, message }: Problem) => changes.has(fileOf(where)) && !known.has(message);
     return old.length > 0 ? problems.filter(isNew) : problems;
   }
 
@@ -259,12 +260,9 @@ function forForm(key: string, node: SchemaNode | null): object | null {
 /** More choices than a list can offer without pictures. */
 const MOST_NAMES = 100;
 
-/** The file of `content/home.yaml:3:1`. */
-const fileIn = (where: string) => where.replace(/(?::\d+)+$/, '');
-
 /** Says at which field a problem is. */
 function atField(contents: Contents, problem: FieldProblem): FieldProblem {
-  const file = fileIn(problem.where);
+  const file = fileOf(problem.where);
   const content = contents.get(file);
   return { ...problem, ...(content && { file, path: fieldOf(content, problem) }) };
 }
