@@ -51,7 +51,7 @@ export function foldersOf(files: string[]): string[] {
 export const temporaryName = (file: string): string => file.replace(/[^/]*$/, '.$&.uploading');
 
 /** Folders and files, on this machine or on a server. Names are relative to the web root; no step follows a link. */
-export interface FileTree {
+export interface FileTree extends Pick<Host, 'remove' | 'close'> {
   /** What is at a path whose folder is a real folder. */
   kindOf: (file: string) => Promise<Kind | undefined>;
   read: (file: string, sink: Writable) => Promise<unknown>;
@@ -59,12 +59,10 @@ export interface FileTree {
   write: (file: string, bytes: Buffer) => Promise<unknown>;
   /** Replaces what has the new name. */
   rename: (file: string, name: string) => Promise<unknown>;
-  remove: (file: string) => Promise<unknown>;
   /** Does nothing if it exists. */
   makeFolder: (folder: string) => Promise<unknown>;
   /** Does nothing if it has files or is missing. */
   removeFolder: (folder: string) => Promise<unknown>;
-  close?: () => unknown;
 }
 
 /** A host that is a folder: each file arrives under a temporary name and is renamed when complete. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import type { Client, SFTPWrapper, Stats } from 'ssh2';
 import { memoized } from '../../shared/memoized.ts';
 import { READABLE } from './folder.ts';
@@ -46,12 +47,8 @@ export async function openSftp(place: Place, settings: SshSettings): Promise<Hos
 }
 
 /** Turns a call with a callback into a promise. */
-const ask = <Answer = void>(
-  start: (done: (error: Error | null | undefined, answer: Answer) => void) => void,
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    start((error, answer) => (error ? reject(error) : resolve(answer)));
-  });
+const ask = <Answer = void>(start: (done: (error: unknown, answer: Answer) => void) => void) =>
+  promisify(start)();
 
 function explain({ server, withoutPassword }: Place, error: Error & { code?: unknown }): Error {
   if (error instanceof MissingFolder) return error;
