@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -22,10 +22,8 @@ export type Built = Omit<z.infer<typeof builtSchema>, 'generator'>;
 
 /** @returns the record of the build; undefined if no build of this program made the folder */
 export function readBuilt(folder: string): Built | undefined {
-  const file = path.join(folder, BUILT_FILE);
-  if (!existsSync(file)) return undefined;
   try {
-    return builtSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return builtSchema.parse(JSON.parse(readFileSync(path.join(folder, BUILT_FILE), 'utf8')));
   } catch {
     return undefined;
   }

@@ -17,7 +17,7 @@ ${ERRORS}
 ${TYPES}
 ${rewrites(site, redirects)}
 ${REFUSED}
-${headers()}`;
+${RESPONSES}`;
 }
 
 /**
@@ -127,8 +127,7 @@ function precompressed(encoding: string, extension: string): string {
   RewriteRule ^(.+)$ $1.${extension} [L]`;
 }
 
-function headers(): string {
-  return `<IfModule mod_headers.c>
+const RESPONSES = `<IfModule mod_headers.c>
 ${headerLines()}
   Header set Cache-Control "${CACHE.other}"
   Header set Cache-Control "${CACHE.hashed}" "expr=%{REQUEST_URI} =~ m#^/assets/.*${HASH}[^/]+$#"
@@ -137,4 +136,3 @@ ${headerLines()}
   </FilesMatch>
 </IfModule>
 `;
-}

@@ -36,12 +36,10 @@ const MOST_BYTES = 10_240;
  * @throws Error if there are more of them than a function may contain
  */
 export function indexFunction(redirects: readonly Redirect[] = []): string {
-  const table = redirects.flatMap((redirect) =>
-    spellings(redirect).map(
-      (from) => `  ${JSON.stringify(encodeURI(from))}: ${JSON.stringify(redirect.to ?? '')}`,
-    ),
+  const moved = redirects.flatMap((redirect) =>
+    spellings(redirect).map((from) => [encodeURI(from), redirect.to ?? '']),
   );
-  const code = `var MOVED = {${table.length > 0 ? `\n${table.join(',\n')}\n` : ''}};\n${INDEX_FUNCTION}`;
+  const code = `var MOVED = ${JSON.stringify(Object.fromEntries(moved), null, 2)};\n${INDEX_FUNCTION}`;
   const bytes = Buffer.byteLength(code);
   if (bytes <= MOST_BYTES) return code;
   throw new Error(
