@@ -66,7 +66,7 @@ export async function develop(startEditor?: typeof startEditing): Promise<void> 
     return draft;
   };
 
-  const server = createDevServer(root, shown, showProblems, isOpen);
+  const server = createDevServer(root, shown, showProblems);
   const port = await listen(server, readPort(process.env.PORT), isOpen);
   const editing = await startEditor?.(options, openDraft, port, isOpen);
   if (editing) shown.script = editing.script;

@@ -17,15 +17,9 @@ import { createLocalServer } from './server/local-server.ts';
 const NO_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
 /** A server that shows a built site like a host, and receives its enquiries. */
-export function createPreview(
-  folder: string,
-  inboxFile: string,
-  print: (text: string) => void,
-  isOpen = false,
-): Server {
+export function createPreview(folder: string, inboxFile: string, print: (text: string) => void): Server {
   return createLocalServer({
     inbox: { file: inboxFile, print },
-    isOpen,
     handler: (request, response, pathname) => answerFromSite(builtSite(folder), request, response, pathname),
     onError: (error, response) => {
       // While a build replaces the folder, it is absent for an instant.
@@ -62,7 +56,7 @@ async function main(): Promise<void> {
   const port = readPort(process.env.PORT);
   await runBuild(buildSite, options);
   const inboxFile = path.join(options.root, 'enquiries.jsonl');
-  const server = createPreview(options.out, inboxFile, console.log, isOpen);
+  const server = createPreview(options.out, inboxFile, console.log);
   const note = `Ctrl+C stops it; enquiries are saved in ${path.basename(inboxFile)}`;
   console.log(`\n${formatAddresses(await listen(server, port, isOpen), isOpen, note)}`);
 }

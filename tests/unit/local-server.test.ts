@@ -31,8 +31,7 @@ const askAt =
     return { status, headers, body: (await response.toArray()).join('') };
   };
 
-const previewOf = ({ root, out }: Site, isOpen = false) =>
-  createPreview(out, path.join(root, 'enquiries.jsonl'), () => {}, isOpen);
+const previewOf = ({ root, out }: Site) => createPreview(out, path.join(root, 'enquiries.jsonl'), () => {});
 
 /** `npm start` with the small site. */
 async function preview(isOpen = false) {
@@ -44,7 +43,7 @@ async function preview(isOpen = false) {
       'redirects:\n  - from: /old/\n    to: /packages/\n  - from: /gone/\n    gone: true\n',
   });
   await small.build();
-  const port = await startServer(previewOf(small, isOpen), isOpen);
+  const port = await startServer(previewOf(small), isOpen);
   return { small, port, ask: askAt(port) };
 }
 
@@ -65,7 +64,7 @@ async function dev(isOpen = false) {
   });
   const shown = { version, edition: 1, script: '', updates: new Updates() };
   const port = await startServer(
-    createDevServer(small.root, shown, () => {}, isOpen),
+    createDevServer(small.root, shown, () => {}),
     isOpen,
   );
   return { port, ask: askAt(port) };

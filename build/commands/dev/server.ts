@@ -31,18 +31,11 @@ const SCRIPT = '/@dev/reload.js';
  * A server that renders a page when it is requested.
  * @param root the site's folder, where enquiries are saved
  * @param onError is called when a page failed to render or a script failed to bundle
- * @param isOpen whether it also answers under the addresses that this machine has in its networks
  */
-export function createDevServer(
-  root: string,
-  shown: Shown,
-  onError: (error: unknown) => void,
-  isOpen = false,
-): Server {
+export function createDevServer(root: string, shown: Shown, onError: (error: unknown) => void): Server {
   const { updates } = shown;
   return createLocalServer({
     inbox: { file: path.join(root, 'enquiries.jsonl'), print: console.log },
-    isOpen,
     handler: async (request, response, pathname) => {
       if (pathname === SCRIPT) return answer(response, 200, 'reload.js', shown.script, FRESH);
       if (pathname === '/@dev/updates') {

@@ -65,7 +65,6 @@ export async function startEditing(
     return editor[name](REQUESTS[name].parse(JSON.parse(body.toString('utf8'))) as never);
   };
   const server = createLocalServer({
-    isOpen,
     handler: async (request, response, pathname) => {
       const [, given = '', ...rest] = pathname.split('/');
       const name = rest.join('/') || INDEX;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answer } from './answer.ts';
 import { createInbox } from './inbox.ts';
-import { LOCAL_HOSTS, networkHosts } from './listening.ts';
+import { LOCAL_HOSTS } from './listening.ts';
 import { checkRequest, ENQUIRIES } from './request-rules.ts';
 
 export interface LocalServer {
@@ -11,8 +11,6 @@ export interface LocalServer {
   onError(error: unknown, response: ServerResponse): void;
   /** Where enquiries are saved, one JSON object per line, and what prints each; without it the handler gets every POST. */
   inbox?: { file: string; print(text: string): void };
-  /** Whether it also answers under the addresses that this machine has in its networks. */
-  isOpen: boolean;
 }
 
 /**
@@ -20,12 +18,13 @@ export interface LocalServer {
  * its visitors send (build/commands/server/request-rules.ts), receives enquiries, and passes everything else to the
  * handler. `listen` starts it.
  */
-export function createLocalServer({ handler, onError, inbox, isOpen }: LocalServer): Server {
+export function createLocalServer({ handler, onError, inbox }: LocalServer): Server {
   const receiveEnquiry = inbox && createInbox(inbox.file, inbox.print);
   return createServer(async (request, response) => {
     try {
-      const hosts = isOpen ? [...LOCAL_HOSTS, ...networkHosts()] : LOCAL_HOSTS;
-      const pathname = checkRequest(request, hosts, request.socket.localPort ?? 0, !inbox);
+      const { localAddress = '', localPort = 0 } = request.socket;
+      // From the network, if `listen` has opened it, a request comes to an address that this machine has there.
+      const pathname = checkRequest(request, [...LOCAL_HOSTS, localAddress], localPort, !inbox);
       if (typeof pathname === 'object') {
         const { status, message, headers } = pathname;
         return answer(response, status, 'refusal.txt', `${message}\n`, headers);
