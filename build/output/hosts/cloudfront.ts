@@ -36,9 +36,7 @@ const MOST_BYTES = 10_240;
  * @throws Error if there are more of them than a function may contain
  */
 export function indexFunction(redirects: readonly Redirect[] = []): string {
-  const moved = redirects.flatMap((redirect) =>
-    spellings(redirect).map((from) => [encodeURI(from), redirect.to ?? '']),
-  );
+  const moved = spellings(redirects).map(([from, to]) => [encodeURI(from), to ?? '']);
   const code = `var MOVED = ${JSON.stringify(Object.fromEntries(moved), null, 2)};\n${INDEX_FUNCTION}`;
   const bytes = Buffer.byteLength(code);
   if (bytes <= MOST_BYTES) return code;

@@ -13,10 +13,8 @@ export const nginxHeaders = (): string =>
  * quotes, which it cannot contain; nor can the new address contain `$`, which would begin a variable.
  */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
-  redirects
-    .flatMap((redirect) =>
-      spellings(redirect).map((from) => `location = "${from}" { ${answer(redirect.to)} }\n`),
-    )
+  spellings(redirects)
+    .map(([from, to]) => `location = "${from}" { ${answer(to)} }\n`)
     .join('');
 
 function answer(to: string | undefined): string {

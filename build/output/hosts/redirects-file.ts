@@ -14,15 +14,18 @@ const GONE = '# gone ';
 
 /** The text of REDIRECTS_FILE: a line for each address, with and without a trailing slash. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects
-    .flatMap((redirect) => spellings(redirect).map((from) => line(encodeURI(from), redirect.to)))
+  spellings(redirects)
+    .map(([from, to]) => line(encodeURI(from), to))
     .join('');
 
 const line = (from: string, to: string | undefined) =>
   to === undefined ? `${GONE}${from}\n` : `${from} ${to} 301\n`;
 
-/** The forms in which an old address may be requested, decoded. */
-export const spellings = ({ from, isFile }: Redirect): string[] => (isFile ? [from] : [from, `${from}/`]);
+/** The forms in which old addresses may be requested, decoded, and where each of them leads. */
+export const spellings = (redirects: readonly Redirect[]): [from: string, to: string | undefined][] =>
+  redirects.flatMap(({ from, isFile, to }) =>
+    (isFile ? [from] : [from, `${from}/`]).map((spelling) => [spelling, to]),
+  );
 
 /**
  * Parses what `redirectsFile` has written. Lines from others are ignored, also those with addresses that the content
