@@ -64,28 +64,21 @@ export async function startEditing(
     if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
     return editor[name](REQUESTS[name].parse(JSON.parse(body.toString('utf8'))) as never);
   };
+  const fixed = headers(sitePort);
   const server = createLocalServer({
     handler: async (request, response, pathname) => {
       const [, given = '', ...rest] = pathname.split('/');
       const name = rest.join('/') || INDEX;
-      const send = (status: number, name: string, body: string | Uint8Array) =>
-        answer(response, status, name, body, headers(sitePort));
-      try {
-        if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
-        if (request.method === 'POST')
-          return send(200, 'answer.json', JSON.stringify(await perform(request, name)));
-        const body = await read(name);
-        if (body === undefined)
-          throw new Refused(404, { message: 'The editor has nothing at this address.' });
-        send(200, name, body);
-      } catch (error) {
-        const { status, refusal } = refusalOf(error);
-        send(status, 'answer.json', JSON.stringify(refusal));
-      }
+      if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
+      if (request.method === 'POST')
+        return answer(response, 200, 'answer.json', JSON.stringify(await perform(request, name)), fixed);
+      const body = await read(name);
+      if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
+      answer(response, 200, name, body, fixed);
     },
     onError: (error, response) => {
-      console.error(error);
-      response.destroy();
+      const { status, refusal } = refusalOf(error);
+      answer(response, status, 'answer.json', JSON.stringify(refusal), fixed);
     },
   });
   const port = await listen(server, 0, isOpen);
