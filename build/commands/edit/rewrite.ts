@@ -6,7 +6,6 @@ import {
   isScalar,
   isSeq,
   type Node,
-  type Pair,
   parseDocument,
   type Scalar,
   type YAMLMap,
@@ -94,9 +93,8 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function withKeys(document: Document, map: YAMLMap<Node, Node | null>, old: Group, value: Group): Node {
-  const isKept = ({ key }: Pair<Node>) => Object.hasOwn(value, String(key));
   const keys = map.items.map(({ key }) => key);
-  map.items = map.items.filter(isKept);
+  map.items = map.items.filter(({ key }) => Object.hasOwn(value, String(key)));
   const kept = new Set(map.items.map(({ key }) => key));
   keepComments(map, keys, kept, ({ commentBefore }) => commentBefore ?? '');
   for (const pair of map.items) {
