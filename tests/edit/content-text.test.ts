@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest';
-import { fieldOf, readContentText, rewriteContentText } from '../../build/commands/edit/content-text.ts';
+import {
+  fieldOf,
+  markedPaths,
+  readContentText,
+  rewriteContentText,
+} from '../../build/commands/edit/content-text.ts';
 import type { Value } from './running-editor.ts';
 
 const FILE = 'content/policies/terms.md';
-const TEXT = '---\norder: 2.5\nmeta:\n  title: Terms\ninShort:\n  - One\n  - ""\n---\n\n## Text\n';
+const TEXT = '---\norder: 2.5\nmeta:\n  title: Terms\ninShort: [One, ""]\n---\n\n## Text\n';
 const content = readContentText(FILE, TEXT);
 
 it.each([
   ['order', `${FILE}:2:8`, 'order: this must be a whole number', ['order']],
   ['a value within a group', `${FILE}:4:10`, 'meta.title: this is too short', ['meta', 'title']],
-  ['an entry of a list', `${FILE}:7:5`, 'inShort[1]: it is empty', ['inShort', 1]],
+  ['an entry of a list', `${FILE}:5:11`, 'inShort[0]: this is too short', ['inShort', 0]],
   ['what is missing', `${FILE}:3:1`, 'meta.description is missing. Add it', ['meta', 'description']],
   ['a key', `${FILE}:4:3`, 'meta: the key "titel" is unknown', ['meta', 'title']],
+  ['a key of the file', `${FILE}:2:1`, 'the key "ordre" is unknown', ['order']],
   ['a line', `${FILE}:4`, 'meta.title: this is too short', ['meta', 'title']],
   ['no line', FILE, 'This file is empty', []],
   ['what is missing in a long list', FILE, 'inShort[12].text2 is missing. Add it', ['inShort', 12, 'text2']],
-  ['the Markdown', `${FILE}:10:4`, 'Nothing is known as "{agnecy}"', ['$text']],
+  ['the Markdown', `${FILE}:7:1`, 'Nothing is known as "{agnecy}"', ['$text']],
 ])('a mistake in a file of Markdown is at the field of %s', (_name, where, message, path) => {
   expect(fieldOf(content, { where, message })).toEqual(path);
 });
@@ -55,10 +61,108 @@ it.each<[string, string, (value: Value) => void, string]>([
     (v) => v.a.splice(1, 1),
     'a:\n  - x\n\n  # - example\n\n  # of z\n  - z\n',
   ],
+  [
+    'a group with four blanks gets another',
+    'a:\n    b: 1\n',
+    (v) => (v.a.c = { d: 2 }),
+    'a:\n    b: 1\n    c:\n        d: 2\n',
+  ],
+  [
+    'a list below its key gets an entry',
+    'm:\n  list:  \n  # of\n  # x\n  - x\n',
+    (v) => v.m.list.push('y'),
+    'm:\n  list:  \n  # of\n  # x\n  - x\n  - y\n',
+  ],
+  ['braces have blanks', 'a:\n  - { b: 1 }\n', (v) => v.a.push({ b: 1 }), 'a:\n  - { b: 1 }\n  - { b: 1 }\n'],
+  ['lines end in two ways', 'a: 1\r\nb: 2\nc: 3\r\nd: 4\n', (v) => (v.d = 5), 'a: 1\r\nb: 2\nc: 3\r\nd: 5\n'],
+  [
+    'values become others',
+    'a: { b: 1 }\nc: [d]\ne:\n  f: 1\ng:\n  h: 1\n',
+    (v) => Object.assign(v, { a: 'x\ny', c: { d: 1 }, e: [2], g: null }),
+    'a: |-\n  x\n  y\nc:\n  d: 1\ne:\n  - 2\ng: null\n',
+  ],
+  [
+    'keys with comments go',
+    'm:\n  a: 1\n  # of b\n  b: 2\n  # of c\n  c: 3\n  # of d\n  d: 4\n  # end\nz: 1\n',
+    (v) => {
+      delete v.m.b;
+      delete v.m.d;
+    },
+    'm:\n  a: 1\n  # of b\n  # of c\n  c: 3\n  # of d\n  # end\nz: 1\n',
+  ],
+  [
+    'groups in braces get keys',
+    'a: {}\nb: {c: 1}\n',
+    (v) => {
+      v.a.d = 1;
+      v.b.d = 2;
+    },
+    'a:\n  d: 1\nb: {c: 1, d: 2}\n',
+  ],
+  [
+    'entries below a comment that stands apart change places',
+    'a:\n  # apart\n\n  # of x\n  - x\n  - y\n',
+    (v) => v.a.reverse(),
+    'a:\n  # apart\n\n  - y\n  # of x\n  - x\n',
+  ],
+  [
+    'an entry is copied',
+    'a:\n  # of x\n  - n: "x"\n\n  - y\n',
+    (v) => v.a.push({ n: 'x' }),
+    'a:\n  # of x\n  - n: "x"\n\n  - y\n\n  - n: "x"\n',
+  ],
+  [
+    'the first of equal entries goes',
+    'a:\n  - x\n  # 2\n  - y\n  # 3\n  - x\n',
+    (v) => v.a.shift(),
+    'a:\n  # 2\n  - y\n  # 3\n  - x\n',
+  ],
+  [
+    'equal entries get another',
+    'a:\n  # 1\n  - x\n  # 2\n  - x\n',
+    (v) => v.a.push('x'),
+    'a:\n  # 1\n  - x\n  # 2\n  - x\n  - x\n',
+  ],
+  [
+    'entries change and one goes',
+    'a:\n  # 1\n  - x\n  # 2\n  - y\n  - z\n',
+    (v) => (v.a = ['p', 'q']),
+    'a:\n  # 1\n  - p\n  # 2\n  - q\n',
+  ],
+  [
+    'texts become empty, or get blanks at their ends',
+    'a: x\nb: >-\n  x\nc: |\n  x\n',
+    (v) => Object.assign(v, { a: ' y ', b: '', c: 'z\n\n' }),
+    'a: " y "\nb: ""\nc: "z\\n\\n"\n',
+  ],
+  [
+    'a text in quotes changes, and one that was empty',
+    `a: 'x'\nb: ""\nc: >-\n  x\n`,
+    (v) => Object.assign(v, { a: 'y', b: 'z', c: 'y\nz' }),
+    `a: 'y'\nb: z\nc: >-\n  y\n\n  z\n`,
+  ],
+  ['a file begins with a mark of its encoding', '\uFEFFa: x\n', (v) => (v.a = 'y'), '\uFEFFa: y\n'],
 ])('where %s, nothing else changes', (_what, text, edit, written) => {
   const { value } = readContentText('content/home.yaml', text);
   edit(value);
   expect(rewriteContentText('content/home.yaml', text, [value])).toBe(written);
+});
+
+it('an entry that is moved and then changed keeps its comment, and loses its mark once it is real', () => {
+  const text = 'a:\n  # of x\n  - x\n  # of y\n  - !sample y\n';
+  expect(markedPaths(readContentText('content/home.yaml', text))).toEqual([['a', 1]]);
+  const states = [{ a: ['y', 'x'] }, { a: ['z', 'x'] }];
+  expect(rewriteContentText('content/home.yaml', text, states, [['a', 0]])).toBe(
+    'a:\n  # of y\n  - z\n  # of x\n  - x\n',
+  );
+});
+
+it('a file of Markdown changes in its keys and below them', () => {
+  const text = '---\r\na: x\r\n--- \r\n\r\n## One\r\n';
+  expect(readContentText(FILE, text).value).toEqual({ a: 'x', $text: '\n## One\n' });
+  expect(rewriteContentText(FILE, text, [{ a: 'y', $text: '\n## Two\n' }])).toBe(
+    '---\r\na: y\r\n--- \r\n\r\n## Two\r\n',
+  );
 });
 
 it('what cannot be written is refused with the name of the file', () => {

@@ -40,7 +40,7 @@ const WORDS = [
 const pick = <Item>(random: Random, list: Item[]): Item => oneOf(random, list) as Item;
 
 /** What an edit does to the lines of a file: those of one value change, or whole lines go, come or move. */
-export type Kind = 'change' | 'remove' | 'add' | 'move';
+type Kind = 'change' | 'remove' | 'add' | 'move';
 
 /** Changes a random place of a value, as somebody does in a form. @returns undefined if nothing can be changed so */
 export function randomEdit(random: Random, value: Value): Kind | undefined {

@@ -51,7 +51,7 @@ const GROUPS: Record<string, Group> = {
   },
   edit: {
     modules: ['build/commands/edit/{content-text,history,rewrite}.ts'],
-    tests: ['tests/edit/{content-text,history,random-edits}*'],
+    tests: ['tests/edit/{content-text,history}*'],
   },
 };
 

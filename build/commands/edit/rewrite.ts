@@ -114,15 +114,14 @@ function withEntries(document: Document, list: YAMLSeq<Node>, old: unknown[], va
   if (first && list.commentBefore) {
     const above = detached(list);
     first.commentBefore = list.commentBefore.slice(above.length);
-    list.commentBefore = above.trimEnd();
+    list.commentBefore = above;
   }
   const origins = originsOf(old, value);
   const kept = new Set(nodes.filter((_node, index) => origins.includes(index)));
   keepComments(list, nodes, kept, detached);
   list.items = value.map((inner, place) => {
     const origin = origins[place];
-    const own = nodes[origin ?? -1];
-    if (own && origin !== undefined) return withValue(document, own, old[origin], inner) as Node;
+    if (origin !== undefined) return withValue(document, nodes[origin] as Node, old[origin], inner) as Node;
     // A copy is written as its original is, without the comment above that.
     const twin = nodes[old.findIndex((each) => isDeepStrictEqual(each, inner))];
     const added = twin ? (twin.clone() as Node) : document.createNode(inner);
@@ -160,8 +159,7 @@ function originsOf(before: unknown[], after: unknown[]): (number | undefined)[] 
     if (place >= now.length - end) return place + old.length - now.length;
     return take(free.findIndex((origin) => old[origin] === text));
   });
-  const isChanged = origins.filter((origin) => origin === undefined).length === free.length;
-  return isChanged ? origins.map((origin) => origin ?? free.shift()) : origins;
+  return origins.map((origin) => origin ?? free.shift());
 }
 
 /** The part of the comment above a node that a blank line parts from it. */
@@ -187,7 +185,7 @@ function keepComments(
 /** How a text is written: as the old one was, if it can be. */
 function styleOf(value: string, node: Node | null): Scalar.Type | undefined {
   // In lines below its key, such as `>-`, its blanks at both ends would depend on what follows.
-  if (value === '' || /^\s|[ \t]$|\n\n$/.test(value)) return 'QUOTE_DOUBLE';
+  if (/^(?:\s|$)|[ \t]$|\n\n$/.test(value)) return 'QUOTE_DOUBLE';
   // An empty text has quotes only because it is empty.
   const old = isScalar(node) && node.value !== '' ? node.type : undefined;
   return value.includes('\n') && !old?.startsWith('BLOCK') ? undefined : old;
