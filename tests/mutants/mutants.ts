@@ -35,7 +35,7 @@ const GROUPS: Record<string, Group> = {
   },
   addresses: {
     modules: ['build/shared/url.ts', 'build/content/prose-inline.ts', 'build/render/security-policy.ts'],
-    tests: ['tests/unit/{content,links}*'],
+    tests: ['tests/unit/{content,links,measurement}*'],
   },
   output: {
     modules: ['build/output/{build-lock,built-files,output-folder,replace-folder,staging}.ts'],

@@ -158,6 +158,14 @@ describe('the security policy of a page', () => {
     return makePolicy(content)({ style: '', scripts: [], hasMap: true });
   };
 
+  it('allows the style and the scripts of the page, and files of its site, but nothing else', () => {
+    const content = { site: { map: { url: '' } }, enquiryService: { url: '/start' } } as Content;
+    const policy = makePolicy(content)({ style: 'p {}', scripts: ['a()', 'a()'], hasMap: false });
+    expect(policy).toMatchInlineSnapshot(
+      `"<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';style-src 'sha256-SNJDlN1Iy2mnt7DOjQIyDb2LQE6O5PQiSZomcdzawQ4=';img-src 'self';font-src 'self';manifest-src 'self';connect-src 'self';frame-src 'none';form-action 'none';base-uri 'none';require-trusted-types-for 'script';trusted-types 'none'">"`,
+    );
+  });
+
   it('allows connections to the enquiry service and the map, to its own site only if the service is there', () => {
     const map = 'https://maps.example:8443/a?b#c';
     expect(policyWith(map, 'https://hooks.example.com/start')).toContain(
