@@ -169,7 +169,7 @@ const TRUTHFUL: Record<string, Edits> = {
     ...says(
       'We cannot guarantee a rank, and nobody can. We do our best, and are not #1. You call us; we never call you. The best time to start is fall.',
     ),
-    [REVIEWS]: (text) => `${text}    incentive: Got a lamp for this review.\n`,
+    [REVIEWS]: (text) => `${text}    incentive: Got the best lamp for it.\n`,
     [STATEMENT]: replace('## Both', '## 1 Both'),
   },
   'an agency with a setup fee, which its prices name': {
@@ -193,6 +193,7 @@ const TRUTHFUL: Record<string, Edits> = {
   'an agency with a person, a bad review, and its best-seller': {
     [ABOUT]: person(`${PICTURE}      consent: { how: in her contract, date: "May 4, 2025" }\n`),
     [REVIEWS]: edit({ 'stars: 5': 'stars: 2', 'selected ': '' }),
+    [STATEMENT]: replace('## Both', '## Both\n\nBanks take a $30 fee.'),
     ...says('Our best seller. Read the reviews. The best practices of “the #1 agency” are not ours.'),
   },
 };
