@@ -52,6 +52,8 @@ describe('a build never replaces', () => {
     await expect(openStaging(root, out)).rejects.toThrow(': a.txt, b.txt, c.txt and 1 more. A build');
     expect(readFileSync(path.join(out, 'd.txt'), 'utf8')).toBe('d.txt');
     expect(() => outputFolder(root, folder('.built.json'))).toThrow('made: .built.json. A build');
+    const other = temporaryFolder({ '.built.json': '{"generator":"other","release":true,"files":{}}' });
+    expect(() => outputFolder(root, other)).toThrow('made: .built.json. A build');
     const litter = folder();
     mkdirSync(path.join(litter, '.DS_Store'));
     expect(() => outputFolder(root, litter)).toThrow('that no build of this site made: .DS_Store.');

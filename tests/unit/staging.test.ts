@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { formatBuilt } from '../../build/output/built-files.ts';
+import { replaceFolder } from '../../build/output/replace-folder.ts';
 import { openStaging } from '../../build/output/staging.ts';
 import { filesIn, problemsOf, replace, type Site, site } from './small-site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Each built file with its bytes. */
 async function contents(out: string): Promise<Record<string, string>> {
@@ -37,13 +39,22 @@ it('a build restores the site that an interrupted one had put aside, and leaves 
     '.dist-previous-0123456789ab/old.html': 'an old page',
     '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: { 'old.html': '' } }),
   });
+  await mkdir(path.join(small.root, '.dist-next-0123456789ac'));
   (await openStaging(small.root, small.out)).close();
   expect(await small.files()).toEqual(['.built.json', 'old.html']);
+  await small.edit({ '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }) });
   await small.build();
   expect(await leftovers(small)).toEqual([]);
   const files = await small.files();
   expect(files).not.toContain('half.html');
   expect(files).toContain('index.html');
+});
+
+it('a site is back where it was if it cannot be replaced', async () => {
+  const base = temporaryFolder({ 'dist/index.html': 'old' });
+  const at = (name: string) => path.join(base, name);
+  expect(() => replaceFolder(at('next'), at('dist'), at('aside'))).toThrow('ENOENT');
+  expect(await filesIn(base)).toEqual(['dist/index.html']);
 });
 
 it('a file of the site has a name of its own, which neither another file nor a folder has', async () => {
