@@ -153,15 +153,14 @@ describe('a wrong address in Markdown is refused with its line', () => {
 });
 
 describe('the security policy of a page', () => {
-  const policyWith = (map: string, endpoint: string) => {
+  const policyWith = (map: string, endpoint: string, page = { style: '', scripts: [''], hasMap: true }) => {
     const content = { site: { map: { url: map } }, enquiryService: { url: endpoint } } as Content;
-    return makePolicy(content)({ style: '', scripts: [], hasMap: true });
+    return makePolicy(content)(page);
   };
 
   it('allows the style and the scripts of the page, and files of its site, but nothing else', () => {
-    const content = { site: { map: { url: '' } }, enquiryService: { url: '/start' } } as Content;
-    const policy = makePolicy(content)({ style: 'p {}', scripts: ['a()', 'a()'], hasMap: false });
-    expect(policy).toMatchInlineSnapshot(
+    const page = { style: 'p {}', scripts: ['a()', 'a()'], hasMap: false };
+    expect(policyWith('', '/start', page)).toMatchInlineSnapshot(
       `"<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';style-src 'sha256-SNJDlN1Iy2mnt7DOjQIyDb2LQE6O5PQiSZomcdzawQ4=';img-src 'self';font-src 'self';manifest-src 'self';connect-src 'self';frame-src 'none';form-action 'none';base-uri 'none';require-trusted-types-for 'script';trusted-types 'none'">"`,
     );
   });

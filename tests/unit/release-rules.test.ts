@@ -6,7 +6,7 @@ import type { Publication } from '../../build/checks/release/publication.ts';
 import { loadContent } from '../../build/content/load.ts';
 import type { Found } from '../../build/shared/problems.ts';
 import type { Place } from '../../schemas/content.ts';
-import { linesOf, openFindings, openLines, publishable, SERVICE } from './publishable-site.ts';
+import { linesOf, openLines, publishable, SERVICE } from './publishable-site.ts';
 import { readPage } from './sample-summary.ts';
 import { type Edits, edit, fixture, pageText, replace, SMALL_SITE } from './small-site.ts';
 
@@ -38,6 +38,14 @@ it.each([
 ])('a release reports made-up facts about the agency: %s at %s: %s: %s', async (rule, place, key, value) => {
   const change = replace(new RegExp(`${key}: .*`), `${key}: ${value}`);
   expect(await factsAfter(change)).toBe(`${rule} ${SITE}:${place} "${value}"`);
+});
+
+it('a release reports no facts about the agency that only look made up', async () => {
+  const real = edit({
+    'https://www.lantern-lamps.com': 'https://www.localhost-example.com',
+    'hello@lantern-lamps.com': 'contest@latest.com',
+  });
+  expect(await factsAfter(real, { ...SERVICE, CONTACT_KEY: 'k-test' })).toBe('');
 });
 
 describe('a release checks the enquiry service', () => {
@@ -112,11 +120,6 @@ describe('a release reports', () => {
     expect(findings).toMatch(/^lorem \/lamps\/ "Lorem ipsum.*"$/m);
   });
 
-  it('no placeholder text in a comment or within another word', async () => {
-    const edits = { [SITE]: replace('A small site', '"The florem" # no lorem ipsum\n#') };
-    expect(await findingsAfter(edits)).toBe('');
-  });
-
   it('facts that contradict each other', async () => {
     const findings = await findingsAfter({
       [HOME]: edit({
@@ -137,12 +140,19 @@ describe('a release reports', () => {
     `);
   });
 
-  it('no facts that agree', async () => {
+  it('no facts that agree, no quotations, and no placeholder text in a comment or within another word', async () => {
     const words =
-      'Call 360-555-0142 or write to jobs@lantern-lamps.com. Olympia, WA 98501. One service or three services.';
-    const small = await publishable({ [HOME]: replace(/^ {2}subline: .*/m, `  subline: ${words}`) });
-    await small.edit({ [SITE]: replace('phone: ""', 'phone: (360) 555-0142') });
-    expect(await openFindings(small)).toEqual([]);
+      'Call 360-555-0142, write to jobs@lantern-lamps.com or ads@lamp-mail.com. Olympia, WA 98501. One service or three services.';
+    const findings = await findingsAfter({
+      [HOME]: replace(/^ {2}subline: .*/m, `  subline: ${words}`),
+      'content/reviews.yaml': replace('stars: 5', 'stars: 5\n    incentive: Call (360) 555-0199.'),
+      [SITE]: edit({
+        'phone: ""': 'phone: (360) 555-0142',
+        'hello@lantern-lamps.com': 'hello@lamp-mail.com',
+        'A small site': '"The florem" # no lorem ipsum\n#',
+      }),
+    });
+    expect(findings).toBe('');
   });
 });
 
