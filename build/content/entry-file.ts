@@ -5,7 +5,7 @@ import type { MarkdownText, ReadText } from './decode.ts';
 import { checkWithSchema } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
 import { problemsInTexts } from './plain-texts.ts';
-import { parseSource, type Source, type TextAt, valuesIn } from './source.ts';
+import { type IsWanted, parseSource, type Source, type TextAt, valuesIn } from './source.ts';
 
 /** A content file, read and checked. */
 export interface ContentFile {
@@ -107,12 +107,12 @@ export interface Written {
   texts: TextAt[];
 }
 
-/** Every text of a file; for Markdown, each line below the front matter. */
-export function textsOf({ source, body }: ContentFile): TextAt[] {
+/** The wanted texts of a file; for Markdown, each line below the front matter is one. */
+export function textsOf({ source, body }: ContentFile, isWanted: IsWanted = () => true): TextAt[] {
   const lines = body?.text.split('\n').map((value, index) => ({
     value,
     file: body.file,
     where: `${body.file}:${body.firstLine + index}:1`,
   }));
-  return [...source.texts(), ...(lines ?? [])];
+  return [...source.texts(isWanted), ...(lines ?? []).filter(({ value }) => isWanted(value))];
 }

@@ -1,17 +1,9 @@
 import type { z } from 'zod';
-import { memoized } from '../shared/memoized.ts';
 import { BuildError, type Problem } from '../shared/problems.ts';
 import type { ReadText } from './decode.ts';
-import {
-  asEntry,
-  type ContentFile,
-  originsIn,
-  readContentFile,
-  slugOf,
-  textsOf,
-  type Written,
-} from './entry-file.ts';
+import { asEntry, type ContentFile, readContentFile, slugOf, textsOf, type Written } from './entry-file.ts';
 import { isShown, type Shown } from './own-kinds.ts';
+import { valuesIn } from './source.ts';
 
 /** How the files of a site are read. */
 interface Reading {
@@ -38,16 +30,13 @@ export function streamEntries(
   const unread = new Set(published);
   const remembered: Written = { samples: [], texts: [] };
   let current: ContentFile | undefined;
-  let origins = memoized(() => originsIn([]));
 
   const load = (file: string): ContentFile => {
     if (current?.source.file === file) return current;
-    const read = asEntry(readContentFile(readText, file, schema), facts, true);
-    current = read;
-    origins = memoized(() => originsIn([read]));
+    current = asEntry(readContentFile(readText, file, schema), facts, true);
     if (unread.delete(file)) {
       remembered.samples.push(...current.source.samples());
-      remembered.texts.push(...textsOf(current).filter(({ value }) => isRemembered(value)));
+      remembered.texts.push(...textsOf(current, isRemembered));
     }
     return current;
   };
@@ -83,8 +72,11 @@ export function streamEntries(
     },
     /** Reads the unused files. @returns their mistakes */
     checkUnread: (): Problem[] => [...unused].flatMap((file) => load(file).problems),
-    /** Where each object in the most recently read file was read. */
-    origins: () => origins(),
+    /** Where an object of the most recently read file was read; undefined for other objects. */
+    originOf: (part: object) => {
+      const found = current && valuesIn(current.value).find(({ value }) => value === part);
+      return current && found && { source: current.source, path: found.path };
+    },
   };
 }
 

@@ -85,10 +85,8 @@ export async function loadContent(
   const origins = memoized(() => originsIn(files));
   /** Where an object was read: pages pass on the objects of the content unchanged. */
   const originOf = (part: object) =>
-    [...entryStreams.map((stream) => stream.origins()), origins()]
-      .find((known) => known.has(part))
-      ?.get(part);
-  const ownTexts = memoized(() => files.flatMap(textsOf));
+    entryStreams.map((stream) => stream.originOf(part)).find((origin) => origin) ?? origins().get(part);
+  const ownTexts = memoized(() => files.flatMap((file) => textsOf(file)));
   return {
     content,
     /** Samples that are not yet replaced. */
@@ -101,7 +99,7 @@ export async function loadContent(
     /** Every text of every file. Reads the entries of own kinds again. */
     allTexts: memoized(() => [
       ...ownTexts(),
-      ...entryStreams.flatMap((stream) => [...stream.files()].flatMap(textsOf)),
+      ...entryStreams.flatMap((stream) => [...stream.files()].flatMap((file) => textsOf(file))),
     ]),
     /** Reads the entries that no page has used. @returns their mistakes */
     checkUnread: () => entryStreams.flatMap((stream) => stream.checkUnread()),

@@ -17,6 +17,9 @@ export interface TextAt {
   readonly where: string;
 }
 
+/** Whether a text is wanted. */
+export type IsWanted = (text: string) => boolean;
+
 /** A text of a file. A large site has a million: each keeps little, and finds its place when asked for it. */
 class SourceText implements TextAt {
   constructor(
@@ -71,16 +74,21 @@ export function parseSource(file: string, text: string, firstLine = 1) {
         .filter((inner) => isMarked(inner.path) || Object(inner.value).sample === true)
         .map((inner) => ({ where: at(inner.path), value: firstText(inner.value) })),
     ),
-    /** Every text in the file except keys and comments. */
-    texts: () => textsIn(value, file, { text, firstLine }),
+    /** The wanted texts in the file, without keys and comments. */
+    texts: (isWanted?: IsWanted) => textsIn(value, file, { text, firstLine }, isWanted),
   };
 }
 
 /** Outside of `parseSource`, all of whose variables its functions would keep in memory. */
-const textsIn = (value: unknown, file: string, written: { text: string; firstLine: number }): TextAt[] =>
-  valuesIn(value).flatMap((inner) =>
-    typeof inner.value === 'string' ? new SourceText(inner.value.trim(), file, inner.path, written) : [],
-  );
+const textsIn = (
+  value: unknown,
+  file: string,
+  written: { text: string; firstLine: number },
+  isWanted: IsWanted = () => true,
+): TextAt[] =>
+  valuesIn(value)
+    .filter((inner) => typeof inner.value === 'string' && isWanted(inner.value.trim()))
+    .map((inner) => new SourceText(String(inner.value).trim(), file, inner.path, written));
 
 /** The value at a path, or the nearest one around it. */
 function nearest(root: YamlNode | undefined, path: Path): YamlNode | undefined {
@@ -123,17 +131,29 @@ function keysOf(value: unknown, depth: number): number {
 /** Maximum number of keys in a JSON text: quotes followed by a colon, also those within a string. */
 const keysWritten = (text: string): number => text.match(/"\s*:/g)?.length ?? 0;
 
-/** A value in another one, with the keys and positions that lead to it. */
-interface Inner {
-  path: readonly (string | number)[];
-  value: unknown;
+/** A value in another one. Most are looked at once, so each finds the way to it when asked. */
+class Inner {
+  constructor(
+    readonly value: unknown,
+    private readonly around?: Inner,
+    private readonly key: string | number = '',
+  ) {}
+
+  /** The keys and positions that lead to it. */
+  get path(): (string | number)[] {
+    return this.around ? [...this.around.path, this.key] : [];
+  }
 }
 
 /** A value and all values in it with their paths, in their order. */
-export function valuesIn(value: unknown, path: Inner['path'] = [], found: Inner[] = []): Inner[] {
-  found.push({ path, value });
-  if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value))
-      valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
+export const valuesIn = (value: unknown): Inner[] => addValues(new Inner(value), []);
+
+function addValues(outer: Inner, found: Inner[]): Inner[] {
+  found.push(outer);
+  const { value } = outer;
+  if (Array.isArray(value))
+    for (const [index, inner] of value.entries()) addValues(new Inner(inner, outer, index), found);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) addValues(new Inner(inner, outer, key), found);
   return found;
 }

@@ -13,11 +13,13 @@ export interface Yaml {
 
 /** Parses YAML. With aliases, a value could grow without limit. */
 export function parseYaml(text: string): Yaml {
-  let events: yaml.Event[] = [];
-  const documents = memoized(() => documentsOf(events, text));
+  const read = () => yaml.parseEvents(text, { maxDepth: DEEPEST });
+  let documents = (): YamlNode[] => [];
   const root = () => documents()[0];
   try {
-    events = yaml.parseEvents(text, { maxDepth: DEEPEST });
+    const events = read();
+    // Read again for the places: few texts need them, and the events are many times as large as the text.
+    documents = memoized(() => documentsOf(read(), text));
     const values = yaml.constructFromEvents(withoutMarks(events, text), { source: text, maxAliases: 0 });
     const second = values.length > 1 ? documents()[1] : undefined;
     const mistake = second && { offset: second.start, message: SECOND_DOCUMENT };
