@@ -63,7 +63,7 @@ export function InlineDrawing({ name, alt, className }: Omit<DrawingProps, 'narr
       preserveAspectRatio="xMidYMin slice"
     >
       {/* The name says what it shows; a screen reader would read the words in it again, out of order. */}
-      {alt ? <g aria-hidden>{art}</g> : art}
+      {alt ? <g aria-hidden>{art()}</g> : art()}
     </svg>
   );
 }

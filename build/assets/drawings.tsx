@@ -58,8 +58,8 @@ export async function renderDrawings(staticFiles: Files): Promise<Files> {
     { name: `drawings/${name}.svg`, cut: wide },
     ...(narrow ? [{ name: `drawings/${name}-narrow.svg`, cut: narrow }] : []),
   ]);
-  const files = cuts.map(async ({ name, cut: { art, ...size } }) => {
-    const file = await drawFile('drawings', font, { ...size, art: () => art }, async (svg) => {
+  const files = cuts.map(async ({ name, cut }) => {
+    const file = await drawFile('drawings', font, cut, async (svg) => {
       stopOn(await problemsOfMarkup(name, svg));
       return svg;
     });

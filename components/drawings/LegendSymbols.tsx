@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Cuts from a map, as a legend shows them: the owner's plot, a stop sign, blocks under revision. 132 x 88. */
-export const legendSymbols = { plot: <Plot />, road: <Road />, revision: <Revision /> };
+export const legendSymbols = { plot: Plot, road: Road, revision: Revision };
 
 function Swatch({ ground, children }: { ground: string; children: ReactNode }) {
   return (

@@ -11,7 +11,7 @@ const size = { width: 480, height: 250 };
 const line = { fill: 'none', stroke: 'var(--ink)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** A page that is read in large letters and used with the Tab key: its button has the focus. */
-const access = (
+const access = () => (
   <>
     <Card x={40} y={20} width={400} height={250} radius={10} line={2}>
       <BrowserBar width={400} height={44} />
@@ -47,7 +47,7 @@ const access = (
 );
 
 /** What was typed into the form, under lock and key. */
-const privacy = (
+const privacy = () => (
   <>
     <Card x={40} y={20} width={310} height={250} radius={8} line={2}>
       {['Name', 'Email', 'Message'].map((label, index) => (
@@ -76,7 +76,7 @@ const privacy = (
 );
 
 /** A contract on two sheets, signed. */
-const terms = (
+const terms = () => (
   <>
     <Card x={128} y={34} width={260} height={240} fill="var(--wood)" line={2} />
     <Card x={108} y={18} width={260} height={260} line={2}>
@@ -108,7 +108,7 @@ const days = (start: number, end: number) =>
     .join('');
 
 /** A month: the days before the work begins, the day, and those after it. */
-const refund = (
+const refund = () => (
   <>
     <Card x={92} y={28} width={296} height={250} radius={8} line={2}>
       <path d="M0 8a8 8 0 0 1 8-8h280a8 8 0 0 1 8 8v42H0z" fill="var(--ink)" />
@@ -146,7 +146,7 @@ const points = (isShown: (point: number) => boolean) =>
     .join('');
 
 /** A report, a fix list and a quote. */
-const report = (
+const report = () => (
   <>
     <Card x={24} y={66} width={190} height={210} line={2}>
       <TextBars x={20} y={22} lengths={[96]} size={12} fill="var(--ink)" />
@@ -180,7 +180,7 @@ const report = (
 );
 
 /** Three packages, each with more than the one before. The middle one is the best seller. */
-const packages = (
+const packages = () => (
   <>
     {[2, 4, 6].map((rows, index) => (
       <Card

@@ -1,7 +1,7 @@
 import { Eyes, Portrait } from './Portrait.tsx';
 
 /** An oval face, and chin-length hair parted at the side. */
-const bob = (
+const bob = () => (
   <Portrait
     ground="wood"
     skin="signal-3"
@@ -25,7 +25,7 @@ const bob = (
 );
 
 /** A broad head under a knit cap, and a full beard. */
-const beard = (
+const beard = () => (
   <Portrait
     ground="water"
     skin="signal-3"
@@ -50,7 +50,7 @@ const beard = (
 );
 
 /** A long face with a wide grin, round glasses, and dark hair cut flat. */
-const crop = (
+const crop = () => (
   <Portrait
     ground="yellow"
     skin="signal-2-deep"
@@ -71,7 +71,7 @@ const crop = (
 );
 
 /** A round, laughing face among curls. */
-const curls = (
+const curls = () => (
   <Portrait
     ground="signal-3"
     skin="signal-2"
@@ -99,7 +99,7 @@ const curls = (
 );
 
 /** A face from the side, and hair tied up in a bun. */
-const bun = (
+const bun = () => (
   <Portrait
     ground="signal-2"
     skin="signal-3"
@@ -119,7 +119,7 @@ const bun = (
 );
 
 /** A bald crown with gray hair at the sides, a mustache, and a bow tie. */
-const gray = (
+const gray = () => (
   <Portrait
     ground="block"
     skin="signal-3"

@@ -21,7 +21,7 @@ function AdMark({ x, y }: { x: number; y: number }) {
 }
 
 /** An article with a picture ad at its side. */
-const display = (
+const display = () => (
   <Ground tint="water">
     <Card x={28} y={20} width={264} height={130}>
       <TextBars x={18} y={20} lengths={[108, 92, 104, 76, 98, 88]} leading={18} />
@@ -40,7 +40,7 @@ const display = (
 );
 
 /** A visit to a page, and the ad that brings the visitor back to it. */
-const remarketing = (
+const remarketing = () => (
   <Ground tint="signal-2">
     <Route d="M120 92h80" width={6} />
     <Card x={24} y={22} width={124} height={130}>
@@ -78,7 +78,7 @@ const products = [
 ];
 
 /** Products with their prices. */
-const shopping = (
+const shopping = () => (
   <Ground tint="yellow">
     {['$89', '$24', '$64'].map((price, index) => (
       <Card key={price} x={24 + index * 94} y={20} width={84} height={130}>
@@ -94,7 +94,7 @@ const shopping = (
 );
 
 /** An ad with a button that dials. */
-const call = (
+const call = () => (
   <Ground tint="wood">
     <Card x={40} y={22} width={240} height={130}>
       <TextBars x={64} y={24} lengths={[104]} />
@@ -106,7 +106,7 @@ const call = (
 );
 
 /** The part of a town in which ads run. */
-const area = (
+const area = () => (
   <Ground tint="block">
     <Streets id="ad-area" width={320} height={132} county={[70, 10]} />
     <circle cx="160" cy="76" r="72" fill="var(--signal-2)" fillOpacity=".55" />

@@ -7,7 +7,7 @@ import { type Weight, Words } from '../parts/Words.tsx';
 import { Ground } from './Ground.tsx';
 
 /** A name stuffed with keywords, and the name on the sign. */
-const names = (
+const names = () => (
   <Ground tint="water">
     <Card x={24} y={10} width={272} height={54}>
       <Name lines={['Best Cheap', 'Bakery 24/7']} weight={500} fill="var(--ink-2)" />
@@ -30,7 +30,7 @@ function Name({ lines, weight, fill }: { lines: string[]; weight: Weight; fill?:
 }
 
 /** The key to a listing comes back to its owner. */
-const owner = (
+const owner = () => (
   <Ground tint="signal-2">
     <Route d="M120 88h90" width={6} />
     <Card x={24} y={36} width={104} height={120}>
@@ -68,7 +68,7 @@ const owner = (
 );
 
 /** Fields of a listing, each filled in further. */
-const fields = (
+const fields = () => (
   <Ground tint="wood">
     <Card x={24} y={18} width={272} height={140}>
       {['Services', 'Photos', 'Hours'].map((field, index) => (
@@ -93,7 +93,7 @@ const fields = (
 );
 
 /** A month in which something is posted each week. */
-const month = (
+const month = () => (
   <Ground tint="yellow">
     <Card x={40} y={18} width={240} height={140}>
       {[...Array(21).keys()].map((day) => (
@@ -114,7 +114,7 @@ const month = (
 );
 
 /** Three directories with the same entry. */
-const directories = (
+const directories = () => (
   <Ground tint="signal-3">
     <Route d="M76 60h168" width={6} />
     {[24, 120, 216].map((x) => (

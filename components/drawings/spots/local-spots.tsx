@@ -10,7 +10,7 @@ import { Words } from '../parts/Words.tsx';
 import { Ground } from './Ground.tsx';
 
 /** A search, and the two pages that it could lead to. */
-const search = (
+const search = () => (
   <Ground tint="water">
     <Route d="M160 60v24M92 108V84h136v24" width={6} />
     <SearchField x={40} y={16} width={240} height={46} search="dentist near me" size={19} />
@@ -23,7 +23,7 @@ const search = (
 );
 
 /** An article about a finished job, with a photo and a place. */
-const article = (
+const article = () => (
   <Ground tint="yellow">
     <Card x={30} y={18} width={260} height={140}>
       <Photo x={16} y={16} width={104} height={84} />
@@ -35,7 +35,7 @@ const article = (
 );
 
 /** A listing with its pin and two buttons. */
-const listing = (
+const listing = () => (
   <Ground tint="wood">
     <Card x={64} y={20} width={192} height={140}>
       <Pin place="translate(34 62) scale(1.15)" />
@@ -47,7 +47,7 @@ const listing = (
 );
 
 /** A page whose address and title name the town. */
-const page = (
+const page = () => (
   <Ground tint="signal-2">
     <Card x={64} y={18} width={192} height={140}>
       <path d="M0 30h192" stroke="var(--ink)" strokeWidth="1.5" />
@@ -61,7 +61,7 @@ const page = (
 );
 
 /** Two other sites that lead to the shop. */
-const links = (
+const links = () => (
   <Ground tint="yellow">
     <Route d="M92 42H160V88M228 42H160" width={6} />
     {[28, 212].map((x) => (
@@ -74,7 +74,7 @@ const links = (
 );
 
 /** A wrong address and the right one. */
-const entries = (
+const entries = () => (
   <Ground tint="signal-3">
     {['12 Habor St.', '12 Harbor St.'].map((address, index) => (
       <Card key={address} x={64} y={18 + index * 56} width={192} height={46}>
@@ -88,7 +88,7 @@ const entries = (
 );
 
 /** A phone with a button at its lower edge. */
-const phone = (
+const phone = () => (
   <Ground tint="water">
     <Card x={94} y={-20} width={132} height={140} radius={16} line={2}>
       <TextBars x={18} y={38} lengths={[96, 70]} leading={18} />
@@ -98,7 +98,7 @@ const phone = (
 );
 
 /** What a page says to machines. */
-const markup = (
+const markup = () => (
   <Ground tint="block">
     <Card x={64} y={18} width={192} height={140}>
       {['open: 9 to 6', 'town: Olympia', 'price: $$'].map((line, index) => (
@@ -121,7 +121,7 @@ const markup = (
 );
 
 /** The rank of a shop, month after month. */
-const ranks = (
+const ranks = () => (
   <Ground tint="wood">
     <path d="M32 116L88 98L160 68L232 36" fill="none" stroke="var(--ink)" strokeWidth="3" />
     {[
