@@ -44,10 +44,11 @@ const refused = (where: string, message: string): Decoded => ({
 function bytesOf(root: string, name: string): Buffer | string | undefined {
   const file = path.join(root, name);
   try {
-    if (leadsOut(file, path.join(root, 'content')))
+    const found = lstatSync(file);
+    if (found.isSymbolicLink() && leadsOut(file, path.join(root, 'content')))
       return 'This is a link to a file outside content/, which is not read. Put the file itself here.';
     // A named pipe or a huge file must not hang the build.
-    const status = statSync(file);
+    const status = found.isSymbolicLink() ? statSync(file) : found;
     if (!status.isFile()) return 'This is not a file. Replace it with one.';
     const limit = limitOf(name);
     if (status.size <= limit) return readFileSync(file);
@@ -58,9 +59,9 @@ function bytesOf(root: string, name: string): Buffer | string | undefined {
   }
 }
 
-/** Whether a file is a symbolic link out of a folder: an error message could show a secret of the machine. */
-const leadsOut = (file: string, folder: string) =>
-  lstatSync(file).isSymbolicLink() && !realpathSync(file).startsWith(realpathSync(folder) + path.sep);
+/** Whether a symbolic link leads out of a folder: an error message could show a secret of the machine. */
+const leadsOut = (link: string, folder: string) =>
+  !realpathSync(link).startsWith(realpathSync(folder) + path.sep);
 
 const megabytes = (bytes: number) =>
   (bytes / 1_000_000).toFixed(bytes < 1_000_000 ? 2 : 1).replace(/\.?0+$/, '');

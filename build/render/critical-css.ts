@@ -58,7 +58,7 @@ const joined = (css: string) =>
 
 /** Names of the custom properties that a text uses. */
 export const propertiesIn = (text: string): string[] =>
-  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+  text.includes('var(') ? [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) : [];
 
 /** Leaves out unused definitions. */
 const withOnly = (used: ReadonlySet<string>) => (root: string) =>

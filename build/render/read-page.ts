@@ -152,18 +152,17 @@ function factsOf({ name, attributes }: Element, allowed: Allowed): TagFacts {
   const listed = (text: string | undefined, separator: string) => text?.split(separator) ?? [];
   const found: TagFacts = [
     ['styles', [...listed(attributes.class, ' '), ...Object.values(attributes).flatMap(propertiesIn)]],
-    ['ids', id === undefined ? [] : [id]],
+    ['refused', refusedOf({ name, attributes }, allowed)],
     // Each URL of a list is followed by its width: "/shop-350.avif 350w, /shop-700.avif 700w".
     ['urls', [...(url === undefined ? [] : [url]), ...listed(srcset, ', ').map((one) => one.split(' ')[0])]],
-    ['images', name === 'img' ? [{ alt, src: src ?? '' }] : []],
-    ['description', name === 'meta' && attributes.name === 'description' ? [folded(attributes.content)] : []],
-    ['maps', 'data-map' in attributes ? [attributes['data-map']] : []],
-    [
-      'islands',
-      island === undefined ? [] : [{ name: island, scripts: listed(attributes['data-scripts'], ' ') }],
-    ],
-    ['refused', refusedOf({ name, attributes }, allowed)],
   ];
+  if (id !== undefined) found.push(['ids', [id]]);
+  if (name === 'img') found.push(['images', [{ alt, src: src ?? '' }]]);
+  if (name === 'meta' && attributes.name === 'description')
+    found.push(['description', [folded(attributes.content)]]);
+  if ('data-map' in attributes) found.push(['maps', [attributes['data-map']]]);
+  if (island !== undefined)
+    found.push(['islands', [{ name: island, scripts: listed(attributes['data-scripts'], ' ') }]]);
   if (load && url !== undefined && isFile(url)) found.push([load, [url]]);
   return found.filter(([, { length }]) => length > 0);
 }

@@ -13,6 +13,7 @@ import { originOf } from '../shared/url.ts';
 export function makePolicy(content: Content) {
   const { map, measurement } = content.site;
   const counter = counterAddresses(measurement);
+  const connections = memoized((hasMap: boolean) => connectSources(content, hasMap).join(' '));
   // Most pages have the same code.
   const hash = memoized((code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return ({ style, scripts, hasMap }: { style: string; scripts: string[]; hasMap: boolean }): string => {
@@ -25,7 +26,7 @@ export function makePolicy(content: Content) {
       `img-src 'self'`,
       `font-src 'self'`,
       `manifest-src 'self'`,
-      `connect-src ${connectSources(content, hasMap).join(' ')}`,
+      `connect-src ${connections(hasMap)}`,
       `frame-src ${hasMap ? sourceOf(map.url) : `'none'`}`,
       `form-action 'none'`,
       `base-uri 'none'`,

@@ -20,11 +20,11 @@ const rules: Rule[] = [
   ...placeRules,
 ];
 
+/** What the rules suspect, at once: each text of a large site is tested. */
+const SUSPECT = new RegExp(rules.flatMap(({ suspects }) => suspects?.source ?? []).join('|'), 'i');
+
 /** Whether a rule might object to a text, so that it must be remembered until all pages are made. */
-export function isSuspect(text: string): boolean {
-  const words = folded(text);
-  return rules.some(({ suspects }) => suspects?.test(words));
-}
+export const isSuspect = (text: string): boolean => SUSPECT.test(folded(text));
 
 /** Finds everything that must not be published, and separates what the agency accepts. */
 export function inspect(publication: Publication): Verdict {

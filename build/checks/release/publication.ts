@@ -22,7 +22,7 @@ export interface Rule {
   remedy: string;
   /** The law behind it, in one line, if there is one. */
   law?: string;
-  /** What the texts that it objects to contain: they are remembered while the pages are made. */
+  /** What the texts that it objects to contain, in any case: they are remembered while the pages are made. */
   suspects?: RegExp;
   find: (content: Content, publication: Publication) => Found[];
 }
