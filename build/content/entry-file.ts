@@ -5,7 +5,7 @@ import type { MarkdownText, ReadText } from './decode.ts';
 import { checkWithSchema } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
 import { problemsInTexts } from './plain-texts.ts';
-import { type IsWanted, parseSource, type Source, type TextAt, valuesIn } from './source.ts';
+import { parseSource, type Source, type TextAt, valuesIn } from './source.ts';
 
 /** A content file, read and checked. */
 export interface ContentFile {
@@ -108,7 +108,7 @@ export interface Written {
 }
 
 /** The wanted texts of a file; for Markdown, each line below the front matter is one. */
-export function textsOf({ source, body }: ContentFile, isWanted: IsWanted = () => true): TextAt[] {
+export function textsOf({ source, body }: ContentFile, isWanted = (_text: string) => true): TextAt[] {
   const lines = body?.text.split('\n').map((value, index) => ({
     value,
     file: body.file,

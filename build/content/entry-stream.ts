@@ -61,10 +61,8 @@ export function streamEntries(
      * mistakes.
      */
     entries: published.map(entryOf),
-    /** Reads all files, one after another. */
-    *files(): Generator<ContentFile> {
-      for (const file of published) yield load(file);
-    },
+    /** Every text of all files, which are read one after another. */
+    texts: () => published.flatMap((file) => textsOf(load(file))),
     /** The samples of all files, and the texts to remember. Reads the files that have not been read. */
     written: (): Written => {
       for (const file of unread) load(file);

@@ -97,10 +97,7 @@ export async function loadContent(
     /** Every text of every file, but of the entries of own kinds only the remembered ones; for Markdown, each line. */
     texts: () => [...ownTexts(), ...entryStreams.flatMap((stream) => stream.written().texts)],
     /** Every text of every file. Reads the entries of own kinds again. */
-    allTexts: memoized(() => [
-      ...ownTexts(),
-      ...entryStreams.flatMap((stream) => [...stream.files()].flatMap((file) => textsOf(file))),
-    ]),
+    allTexts: memoized(() => [...ownTexts(), ...entryStreams.flatMap((stream) => stream.texts())]),
     /** Reads the entries that no page has used. @returns their mistakes */
     checkUnread: () => entryStreams.flatMap((stream) => stream.checkUnread()),
     /** Each file by its name: `content/site.yaml`, without the entries of a site's own kinds. */

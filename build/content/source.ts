@@ -17,9 +17,6 @@ export interface TextAt {
   readonly where: string;
 }
 
-/** Whether a text is wanted. */
-export type IsWanted = (text: string) => boolean;
-
 /** A text of a file. A large site has a million: each keeps little, and finds its place when asked for it. */
 class SourceText implements TextAt {
   constructor(
@@ -75,20 +72,12 @@ export function parseSource(file: string, text: string, firstLine = 1) {
         .map((inner) => ({ where: at(inner.path), value: firstText(inner.value) })),
     ),
     /** The wanted texts in the file, without keys and comments. */
-    texts: (isWanted?: IsWanted) => textsIn(value, file, { text, firstLine }, isWanted),
+    texts: (isWanted = (_text: string) => true): TextAt[] =>
+      valuesIn(value)
+        .filter((inner) => typeof inner.value === 'string' && isWanted(inner.value.trim()))
+        .map((inner) => new SourceText(String(inner.value).trim(), file, inner.path, { text, firstLine })),
   };
 }
-
-/** Outside of `parseSource`, all of whose variables its functions would keep in memory. */
-const textsIn = (
-  value: unknown,
-  file: string,
-  written: { text: string; firstLine: number },
-  isWanted: IsWanted = () => true,
-): TextAt[] =>
-  valuesIn(value)
-    .filter((inner) => typeof inner.value === 'string' && isWanted(inner.value.trim()))
-    .map((inner) => new SourceText(String(inner.value).trim(), file, inner.path, written));
 
 /** The value at a path, or the nearest one around it. */
 function nearest(root: YamlNode | undefined, path: Path): YamlNode | undefined {
@@ -136,7 +125,7 @@ function keysWritten(text: string): number {
   return count;
 }
 
-/** A value in another one. Most are looked at once, so each finds the way to it when asked. */
+/** A value in another one. Few are asked for their path, so it is made then. */
 class Inner {
   constructor(
     readonly value: unknown,
@@ -151,14 +140,10 @@ class Inner {
 }
 
 /** A value and all values in it with their paths, in their order. */
-export const valuesIn = (value: unknown): Inner[] => addValues(new Inner(value), []);
-
-function addValues(outer: Inner, found: Inner[]): Inner[] {
-  found.push(outer);
-  const { value } = outer;
-  if (Array.isArray(value))
-    for (const [index, inner] of value.entries()) addValues(new Inner(inner, outer, index), found);
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) addValues(new Inner(inner, outer, key), found);
+export function valuesIn(value: unknown, here = new Inner(value), found: Inner[] = []): Inner[] {
+  found.push(here);
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      valuesIn(inner, new Inner(inner, here, Array.isArray(value) ? Number(key) : key), found);
   return found;
 }

@@ -1,4 +1,4 @@
-import { EVENT_ID, parseEvents } from 'js-yaml';
+import { EVENT_ID, parseEvents } from 'js-yaml/browser';
 
 /** A mistake in plain words, and where to look. */
 export interface Mistake {

