@@ -7,6 +7,7 @@ import { descriptionRules } from './descriptions.ts';
 import { placeRules } from './doorways.ts';
 import { formatRefusal } from './format.ts';
 import { lawRules } from './law-rules.ts';
+import { auditRules } from './page-audit.ts';
 import { fileOf, foundAt, type Publication, type Rule, type Verdict } from './publication.ts';
 import { siteRules } from './site-rules.ts';
 
@@ -32,7 +33,9 @@ export function inspect(publication: Publication): Verdict {
   const ofSite = rules.flatMap(({ name, remedy, law, find }) =>
     find(publication.content, publication).map((found) => ({ ...found, rule: name, remedy, law })),
   );
-  const findings = withoutRepeats([...ofSite, ...publication.pages.flatMap((page) => page.findings)]);
+  const ofPages = publication.pages.flatMap((page) => page.findings);
+  const inOrder = auditRules.flatMap(({ name }) => ofPages.filter(({ rule }) => rule === name));
+  const findings = withoutRepeats([...ofSite, ...inOrder]);
   const judged = findings.map((finding) => ({
     finding,
     entry: accepted.find((entry) => accepts(entry, finding)),
