@@ -10,6 +10,8 @@ const s = sheet('Voice', {
     [from.md]: { alignItems: 'center' },
     marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
     '& img': { width: 'clamp(96px, 12vw, 168px)', height: 'auto', alignSelf: 'start' },
+    // Beside a photograph, which would shrink with it.
+    '& figcaption': { flexGrow: 1, flexBasis: 0 },
     '& blockquote': {
       margin: '0 0 8px',
       fontSize: 'clamp(1.1875rem, .7rem + 1.3vw, 1.875rem)',
@@ -20,7 +22,12 @@ const s = sheet('Voice', {
   },
 });
 
-const LAYOUT: PictureLayout = { ratio: 1, sizes: '168px', widths: [96, 192, 336, 504], least: 192 };
+const LAYOUT: PictureLayout = {
+  ratio: 1,
+  sizes: 'clamp(96px, 12vw, 168px)',
+  widths: [96, 192, 336, 504],
+  least: 192,
+};
 
 /** What somebody says, and who they are. @param sampleLabel mark of an invented person */
 export function Voice(props: {
