@@ -16,6 +16,9 @@ import {
 } from './fields.ts';
 import { pointOf } from './us-towns.ts';
 
+/** Characters of a review that the home page has room for. */
+const SHORT = 200;
+
 const review = z
   .strictObject({
     name: text,
@@ -54,7 +57,13 @@ const review = z
       ),
     sample: z.boolean().default(false),
   })
-  .superRefine(({ latitude, longitude }, context) => {
+  .superRefine(({ home, review, latitude, longitude }, context) => {
+    if (home && review.length > SHORT)
+      context.addIssue({
+        code: 'custom',
+        path: ['home'],
+        message: `the home page has room for ${SHORT} characters of a review; choose a shorter one`,
+      });
     if ((latitude === undefined) === (longitude === undefined)) return;
     const path = [latitude === undefined ? 'latitude' : 'longitude'];
     context.addIssue({ code: 'custom', path, message: 'missing' });

@@ -34,6 +34,10 @@ export function WhyChooseUs({ content }: { content: Content }) {
   const { whyChooseUs } = content.home;
   const { reviews, sampleLabel } = content.reviews;
   const chosen = reviews.find(({ home }) => home);
+  // What they got for it belongs beside it.
+  const role = [chosen?.business ?? chosen?.address, chosen?.incentive, chosen?.insider]
+    .filter(Boolean)
+    .join('. ');
   return (
     <section className={cx(base.section, lazy('whyChooseUs'))}>
       <div className={base.wrap}>
@@ -44,10 +48,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
           </div>
           <div>
             {chosen && (
-              <Voice
-                person={{ ...chosen, voice: `“${chosen.review}”`, role: chosen.business ?? chosen.address }}
-                sampleLabel={sampleLabel}
-              />
+              <Voice person={{ ...chosen, voice: `“${chosen.review}”`, role }} sampleLabel={sampleLabel} />
             )}
             <TextLink href={whyChooseUs.href} title={whyChooseUs.action} />
           </div>

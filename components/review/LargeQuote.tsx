@@ -23,7 +23,7 @@ const s = sheet('review/LargeQuote', {
   },
   /** In smaller type, so that it stays on one screen. */
   long: { maxWidth: '34em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)', lineHeight: 1.4 },
-  /** A sign on its post, like the one at the edge of a town. */
+  /** A sign like one beside a road. */
   sign: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -48,7 +48,7 @@ const SHORT = 200;
 export function LargeQuote({ reviews: { reviews, sampleLabel } }: { reviews: Reviews }) {
   const chosen = reviews.find(({ large }) => large);
   if (!chosen) return null;
-  const { review, name, business, address, bought, sample } = chosen;
+  const { review, name, business, address, bought, sample, incentive, insider } = chosen;
   return (
     <div className={cx(s.band, base.dark)}>
       <figure className={cx(base.wrap, base.section, s.figure)}>
@@ -62,7 +62,7 @@ export function LargeQuote({ reviews: { reviews, sampleLabel } }: { reviews: Rev
             {business && `${business},\n`}
             {address}
             {sample && ` (${sampleLabel})`}
-            {bought && `\n${bought}`}
+            {[bought, incentive, insider].map((line) => line && `\n${line}`)}
           </div>
         </figcaption>
       </figure>

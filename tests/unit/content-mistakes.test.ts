@@ -169,6 +169,13 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     `);
   });
 
+  it('in a review that is too long for the home page', async () => {
+    const long = edit({ 'review: ': `home: true\n    review: ${'Long. '.repeat(40)}` });
+    expect(await (await site({ 'content/reviews.yaml': long })).report()).toBe(
+      'content/reviews.yaml:28:11 reviews[0].home: the home page has room for 200 characters of a review; choose a shorter one.',
+    );
+  });
+
   it('in values that do not fit each other', async () => {
     const service = (title: string, changes: Record<string, string>) =>
       edit({ 'title: SEO\n': `title: ${title}\n`, ...changes })(SEO);
