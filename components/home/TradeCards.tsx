@@ -35,13 +35,8 @@ const s = sheet('home/TradeCards', {
     textDecoration: 'none',
     ...cardOfTrade,
     '&:hover': { background: 'var(--signal-3)' },
-    '& b': { fontWeight: 800, fontSize: '1.25rem' },
-    '& > b': {
-      padding: '.3rem .6rem .1rem',
-      background: 'var(--signal)',
-      borderRadius: 4,
-      fontSize: '1.0625rem',
-    },
+    '& b': { fontWeight: 800, fontSize: '1.0625rem' },
+    [from.lg]: { '& > b': { padding: '4px 10px', background: 'var(--signal)', borderRadius: 4 } },
     '& span': { flex: '1 8em', paddingTop: '.2rem' },
     '& em': {
       display: 'flex',
