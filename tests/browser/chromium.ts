@@ -4,6 +4,21 @@ import { inject } from 'vitest';
 /** A proxy that does not exist keeps a browser on this machine, because tests must not depend on the network. */
 export const NOWHERE = '127.0.0.1:9';
 
+/** Chromium takes only the last list of features to turn off: the driver's is repeated as far as these pages need it. */
+const FEATURES_OFF = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  // Pages of a whole browser's window that no test opens: with them each visit costs twice the time.
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 // Own flags only if they hide no errors: the npm browser's own would turn web security off.
 const FLAGS = [
   // A mouse that can hover, as on a desktop; a machine without a screen would report none.
@@ -11,6 +26,7 @@ const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
+  `--disable-features=${FEATURES_OFF}`,
   `--proxy-server=${NOWHERE}`,
 ];
 
