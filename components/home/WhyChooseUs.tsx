@@ -8,26 +8,34 @@ import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  heading: { rowGap: 12, alignItems: 'baseline', marginBottom: 'clamp(1.5rem, 3vw, 3rem)' },
-  columns: {
+  start: { display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: 12 },
+  // As high as the reasons beside it.
+  plate: {
     display: 'grid',
-    columnGap: 'clamp(2rem, 4.5vw, 4rem)',
-    [from.lg]: { gridTemplateColumns: '1fr 1fr' },
+    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    border: '1.5px solid var(--ink)',
+    padding: 'clamp(1.25rem, 2.4vw, 2.25rem) clamp(1.1rem, 2vw, 1.75rem)',
+    background: 'var(--water)',
+    alignContent: 'space-between',
+    '& figure': { margin: 0 },
   },
+  brief: { '& blockquote': { fontSize: 'var(--fs-h2)', lineHeight: 1.1 } },
   reason: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
+    gap: 16,
     alignItems: 'center',
-    columnGap: 'clamp(1.1rem, 2vw, 2rem)',
-    padding: '1.1rem 0 1rem',
+    padding: '1.1rem 0',
     borderTop: '1.5px solid var(--ink)',
-    [from.sm]: { gridTemplateColumns: 'clamp(6rem, 9vw, 9rem) minmax(0, 1fr)', padding: '1.6rem 0 1.5rem' },
-    [tiny]: { gridTemplateColumns: '1fr', rowGap: 12 },
+    [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
+    [tiny]: { gridTemplateColumns: '1fr' },
     '& img': { width: '100%' },
   },
-  text: { color: 'var(--ink-2)', marginTop: '.25rem', fontSize: '1.125rem', lineHeight: 1.45 },
-  lead: { marginTop: 8 },
+  text: { fontSize: '1.125rem', lineHeight: 1.4, color: 'var(--ink-2)' },
 });
+
+/** Characters up to which the customer's word is set as large as a heading. */
+const BRIEF = 60;
 
 /** Four reasons, as the legend of a map, with the word of a customer. */
 export function WhyChooseUs({ content }: { content: Content }) {
@@ -40,20 +48,18 @@ export function WhyChooseUs({ content }: { content: Content }) {
     .join('. ');
   return (
     <section className={cx(base.section, lazy('whyChooseUs'))}>
-      <div className={base.wrap}>
-        <div className={cx(s.columns, s.heading)}>
-          <div>
-            <h2>{whyChooseUs.heading}</h2>
-            <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
-          </div>
-          <div>
+      <div className={cx(base.wrap, base.split)}>
+        <div className={s.start}>
+          <h2>{whyChooseUs.heading}</h2>
+          <p className={base.lead}>{whyChooseUs.text}</p>
+          <div className={cx(chosen && s.plate, chosen && chosen.review.length <= BRIEF && s.brief)}>
             {chosen && (
               <Voice person={{ ...chosen, voice: `“${chosen.review}”`, role }} sampleLabel={sampleLabel} />
             )}
             <TextLink href={whyChooseUs.href} title={whyChooseUs.action} />
           </div>
         </div>
-        <ul className={s.columns}>
+        <ul>
           {whyChooseUs.reasons.map(({ title, text }, index) => (
             <li key={title} className={s.reason}>
               <LegendDrawing name={legendNames[index] ?? 'expertise'} />
