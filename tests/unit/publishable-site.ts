@@ -1,4 +1,5 @@
 import type { Publication, Rule } from '../../build/checks/release/publication.ts';
+import { loadContent } from '../../build/content/load.ts';
 import type { Finding, Found } from '../../build/shared/problems.ts';
 import { buildSite } from '../../build.ts';
 import { type Edits, replace, type Site, site } from './small-site.ts';
@@ -71,6 +72,13 @@ export const linesOf = (rules: Rule[], publication: Publication) =>
   rules.flatMap(({ name, find }) =>
     find(publication.content, publication).map((found) => lineOf(name, found)),
   );
+
+/** The same for the publishable site with these edits, whose pages are not made. */
+export async function linesAfter(rules: Rule[], edits: Edits, given: Partial<Publication> = {}) {
+  const { root } = await publishable(edits);
+  const publication = { pages: [], environment: SERVICE, ...given };
+  return linesOf(rules, { ...(await loadContent(root, publication)), ...publication });
+}
 
 /** An edit of content/release.yaml that accepts one finding. */
 export const accept = (rule: string, where: string, value: string, reason = 'The owner wants it so.') => ({

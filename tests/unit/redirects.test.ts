@@ -8,7 +8,7 @@ import { publish } from '../../build/output/publish.ts';
 import type { Route } from '../../build/routes/list.ts';
 import { problemOfOldAddress } from '../../schemas/old-address.ts';
 import { ASKED, MOVED, NOT_MOVED } from '../hosts/sample-redirects.ts';
-import { accept, openFindings, openLines, publishable, release } from './publishable-site.ts';
+import { accept, openFindings, publishable, release } from './publishable-site.ts';
 import { pageText, site } from './small-site.ts';
 
 const FILE = 'content/redirects.yaml';
@@ -177,7 +177,6 @@ describe('the list of published addresses', () => {
 
   it('requires an answer for every address: where it leads, that it is gone, or a reason', async () => {
     const small = await publishable({ [PUBLISHED]: 'published:\n  - /news/\n' });
-    expect(await openLines(small)).toEqual([`gone-address ${PUBLISHED}:2:5 "/news/"`]);
     await expect(release(small)).rejects.toThrow('Say in content/redirects.yaml where it leads now');
     for (const entry of ['/news /packages/', '/news/']) {
       await small.edit({ [FILE]: yaml(entry) });

@@ -3,11 +3,12 @@ import { factRules } from '../../build/checks/release/agency-facts.ts';
 import { placeRules } from '../../build/checks/release/doorways.ts';
 import { auditRules } from '../../build/checks/release/page-audit.ts';
 import type { Publication } from '../../build/checks/release/publication.ts';
+import { siteRules } from '../../build/checks/release/site-rules.ts';
 import { loadContent } from '../../build/content/load.ts';
 import type { Found } from '../../build/shared/problems.ts';
 import type { Place } from '../../schemas/content.ts';
-import { linesOf, openLines, publishable, SERVICE } from './publishable-site.ts';
-import { readPage } from './sample-summary.ts';
+import { accept, linesAfter, linesOf, openLines, publishable, SERVICE } from './publishable-site.ts';
+import { pageSummary, readPage } from './sample-summary.ts';
 import { type Edits, edit, fixture, pageText, replace, SMALL_SITE } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
@@ -114,10 +115,25 @@ describe('a release reports', () => {
     `);
   });
 
-  it('placeholder text in a component, with the page', async () => {
-    const page = pageText('Lamps', '<h1>Lorem ipsum</h1>', '', LONG);
-    const findings = await findingsAfter({ 'pages/lamps.tsx': page });
-    expect(findings).toMatch(/^lorem \/lamps\/ "Lorem ipsum.*"$/m);
+  it('what only its pages show, and published addresses that nothing answers', async () => {
+    const edits = {
+      'content/published.yaml': 'published: [/news/, /old/, /lamps/]\n',
+      'content/redirects.yaml': 'redirects: [{ from: /old, gone: true }]\n',
+      ...accept('lorem', HOME, ''),
+    };
+    const body = `<h1>Lorem ipsum</h1><script src="//a.example/a.js"></script><link rel="stylesheet" href="https://b.example">
+      <link rel="preload" as="font" href="https://c.example"><img src="https://d.example"><img src="/e.png">`;
+    const pages = [pageSummary('/lamps/', body)];
+    const htmlErrors = [{ where: '/lamps/', value: '<p>' }];
+    expect(await linesAfter(siteRules, edits, { pages, htmlErrors })).toEqual([
+      'lorem /lamps/ "Lorem ipsum"',
+      'gone-address content/published.yaml:1:13 "/news/"',
+      'html-error /lamps/ "<p>"',
+      'third-party /lamps/ "//a.example/a.js"',
+      'third-party /lamps/ "https://b.example"',
+      'third-party /lamps/ "https://c.example"',
+      'third-party /lamps/ "https://d.example"',
+    ]);
   });
 
   it('facts that contradict each other', async () => {
@@ -208,19 +224,19 @@ describe('the audit of the pages', () => {
 describe('pages about places', () => {
   const TEXT =
     'Each corner here has a shop that people look for, and each search from a phone asks for what is near and open.';
-  const place = (slug: string, text: string, local: Place['local'], heading = slug) =>
-    ({ slug, heading, lead: text, texts: [{ title: 'On the map', text }], local }) as Place;
+  const place = (slug: string, text: string, local: Place['local']) =>
+    ({ slug, heading: slug, lead: text, texts: [{ title: 'On the map', text }], local }) as Place;
   const found = (...places: Place[]) => linesOf(placeRules, { content: { places } } as Publication);
 
   it('are refused by a release if only names and numbers differ', () => {
     const [dayton, troy] = ['Dayton', 'Troy'].map((town) =>
-      place(town, TEXT.replace('here', `in ${town}`), { streets: [town] }, `Found in ${town}`),
+      place(town, TEXT.replace('here', `in ${town}`), { customers: [{ name: town, text: '' }] }),
     ) as [Place, Place];
     const other = place('Piqua', 'We drive there on 9 Mondays, and walk from door to door.', {
       streets: ['Ash'],
     });
     expect(found(dayton, other, troy)).toEqual([
-      'doorway content/places/Troy.yaml "Found in Troy" shares 100% of its words with content/places/Dayton.yaml',
+      'doorway content/places/Troy.yaml "Troy" shares 100% of its words with content/places/Dayton.yaml',
     ]);
   });
 
