@@ -1,16 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { acquireLock } from '../../build/output/build-lock.ts';
+import { formatBuilt } from '../../build/output/built-files.ts';
 import { outputFolder } from '../../build/output/output-folder.ts';
 import { openStaging } from '../../build/output/staging.ts';
-import { filesIn, type Site, site } from './small-site.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { filesIn, site } from './small-site.ts';
+import { temporaryFolder, writeFiles } from './temporary-folder.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /** A new folder that is not part of the project, with these files. */
 const folder = (...files: string[]) => temporaryFolder(Object.fromEntries(files.map((file) => [file, file])));
+
+/** Builds a site of one page. @returns the files of its folder */
+async function build(root: string, out = path.join(root, 'dist')) {
+  const staging = await openStaging(root, out);
+  staging.write('index.html', 'home');
+  staging.publish(false);
+  staging.close();
+  return filesIn(out);
+}
 
 function linkTo(target: string): string {
   const link = path.join(folder(), 'dist');
@@ -45,7 +55,7 @@ describe('a build never replaces', () => {
   });
 
   it('a folder with files that no build made, which it lists', async () => {
-    const { root } = await site();
+    const root = folder();
     const three = 'This folder has files that no build of this site made: a.txt, b.txt, c.txt. A build';
     expect(() => outputFolder(root, folder('a.txt', 'b.txt', 'c.txt'))).toThrow(three);
     const out = folder('a.txt', 'b.txt', 'c.txt', 'd.txt');
@@ -60,16 +70,15 @@ describe('a build never replaces', () => {
   });
 
   it('its own dist once somebody has put a file there', async () => {
-    const small = await site();
-    await small.build();
-    mkdirSync(path.join(small.out, 'packages/.git'));
-    writeFileSync(path.join(small.out, 'packages/.git/config'), 'mine');
-    expect(await small.report()).toContain('that no build of this site made: packages/.git/config.');
-    expect(readFileSync(path.join(small.out, 'packages/.git/config'), 'utf8')).toBe('mine');
+    const root = folder();
+    await build(root);
+    writeFiles(root, { 'dist/packages/.git/config': 'mine' });
+    await expect(build(root)).rejects.toThrow('that no build of this site made: packages/.git/config.');
+    expect(readFileSync(path.join(root, 'dist/packages/.git/config'), 'utf8')).toBe('mine');
   });
 
   it('what is no folder', async () => {
-    const { root } = await site();
+    const root = folder();
     expect(() => outputFolder(root, path.join(folder('dist'), 'dist'))).toThrow('This is a file.');
     const broken = linkTo(path.join(folder(), 'gone'));
     expect(() => outputFolder(root, broken)).toThrow('This is a link to something that does not exist.');
@@ -79,65 +88,73 @@ describe('a build never replaces', () => {
 });
 
 describe('a build accepts', () => {
-  const built = async (small: Site, out: string) => {
-    const staging = await openStaging(small.root, out);
-    staging.write('index.html', 'home');
-    staging.publish(false);
-    staging.close();
-    return filesIn(out);
-  };
-
   it('a new folder however deep and whatever its name, and its own one, even with files that file managers create', async () => {
-    const small = await site();
+    const root = folder();
     const out = path.join(folder(), 'a/dist (copy) +[1] $x/c');
-    expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
+    expect(await build(root, out)).toEqual(['.built.json', 'index.html']);
     for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(path.join(out, name), '');
-    expect(await built(small, out)).toEqual(['.built.json', 'index.html']);
+    expect(await build(root, out)).toEqual(['.built.json', 'index.html']);
   });
 
   it('the folder behind a symbolic link, and keeps the link', async () => {
-    const small = await site();
-    const target = folder();
+    const [root, target] = [folder(), folder()];
     const link = linkTo(target);
-    await built(small, link);
+    await build(root, link);
     expect(await filesIn(target)).toEqual(['.built.json', 'index.html']);
-    expect(await built(small, link)).toEqual(['.built.json', 'index.html']);
+    expect(await build(root, link)).toEqual(['.built.json', 'index.html']);
   });
 });
 
 describe('a folder beside dist with one of our temporary names', () => {
   it('stays if no build made it', async () => {
     const names = ['.dist-next-notes', '.dist-previous-notes', '.dist-next-0123456789ac'];
-    const small = await site(Object.fromEntries(names.map((name) => [`${name}/mine.txt`, 'mine'])));
-    writeFileSync(path.join(small.root, '.dist-next-0123456789ab'), 'a file of mine');
-    await small.build();
-    for (const name of names) expect(existsSync(path.join(small.root, name, 'mine.txt'))).toBe(true);
-    expect(existsSync(path.join(small.root, '.dist-next-0123456789ab'))).toBe(true);
+    const mine = ['.dist-next-0123456789ab', ...names.map((name) => `${name}/mine.txt`)];
+    const root = folder(...mine);
+    await build(root);
+    expect(await filesIn(root)).toEqual(expect.arrayContaining(mine));
   });
 
   it.each(['dist-next-2', '.dist-previous-2', 'dist-previous-2'])(
     'stays if it is from a build of another folder: %s',
     async (name) => {
-      const small = await site();
-      const other = await openStaging(small.root, path.join(small.root, name));
+      const root = folder();
+      const other = await openStaging(root, path.join(root, name));
       other.write('index.html', 'home');
-      await small.build();
+      await build(root);
       other.publish(false);
       other.close();
-      await small.build();
-      expect(await filesIn(path.join(small.root, name))).toEqual(['.built.json', 'index.html']);
+      await build(root);
+      expect(await filesIn(path.join(root, name))).toEqual(['.built.json', 'index.html']);
     },
   );
+
+  it('is restored if an interrupted build had put it aside, and removed if not', async () => {
+    const root = temporaryFolder({
+      '.dist-next-0123456789ab/half.html': 'half a page',
+      '.dist-next-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
+      '.dist-previous-0123456789ab/old.html': 'an old page',
+      '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: { 'old.html': '' } }),
+    });
+    mkdirSync(path.join(root, '.dist-next-0123456789ac'));
+    (await openStaging(root, path.join(root, 'dist'))).close();
+    expect(await filesIn(root)).toEqual(['dist/.built.json', 'dist/old.html']);
+    writeFiles(root, {
+      '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
+    });
+    await build(root);
+    expect(readdirSync(root)).toEqual(['dist']);
+    expect(await filesIn(root)).toEqual(['dist/.built.json', 'dist/index.html']);
+  });
 });
 
 it('a build that another one has overtaken replaces nothing', async () => {
-  const small = await site();
-  const staging = await openStaging(small.root, small.out);
+  const root = folder();
+  const staging = await openStaging(root, path.join(root, 'dist'));
   staging.write('index.html', 'half a site');
-  writeFileSync(path.join(small.root, '.dist-lock'), 'of another build');
+  writeFileSync(path.join(root, '.dist-lock'), 'of another build');
   expect(() => staging.publish(false)).toThrow('another one took its place');
   staging.close();
-  expect(existsSync(small.out)).toBe(false);
+  expect(readdirSync(root)).toEqual(['.dist-lock']);
 });
 
 describe('the lock of a folder', () => {

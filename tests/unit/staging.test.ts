@@ -1,10 +1,9 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { formatBuilt } from '../../build/output/built-files.ts';
 import { replaceFolder } from '../../build/output/replace-folder.ts';
 import { openStaging } from '../../build/output/staging.ts';
-import { filesIn, problemsOf, replace, type Site, site } from './small-site.ts';
+import { filesIn, problemsOf, replace, site } from './small-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Each built file with its bytes. */
@@ -13,9 +12,6 @@ async function contents(out: string): Promise<Record<string, string>> {
   const read = async (file: string) => [file, await readFile(path.join(out, file), 'base64')] as const;
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
-
-/** What is beside the site's own folders after the build. */
-const leftovers = async ({ root }: Site) => (await readdir(root)).filter((name) => name.startsWith('.'));
 
 it.each([
   ['while reading', { 'content/site.yaml': replace('Lantern', '42') }],
@@ -29,25 +25,7 @@ it.each([
   await small.edit(edits);
   expect(await small.problems()).not.toEqual([]);
   expect(await contents(small.out)).toEqual(before);
-  expect(await leftovers(small)).toEqual([]);
-});
-
-it('a build restores the site that an interrupted one had put aside, and leaves nothing of its own or of that one', async () => {
-  const small = await site({
-    '.dist-next-0123456789ab/half.html': 'half a page',
-    '.dist-next-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
-    '.dist-previous-0123456789ab/old.html': 'an old page',
-    '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: { 'old.html': '' } }),
-  });
-  await mkdir(path.join(small.root, '.dist-next-0123456789ac'));
-  (await openStaging(small.root, small.out)).close();
-  expect(await small.files()).toEqual(['.built.json', 'old.html']);
-  await small.edit({ '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }) });
-  await small.build();
-  expect(await leftovers(small)).toEqual([]);
-  const files = await small.files();
-  expect(files).not.toContain('half.html');
-  expect(files).toContain('index.html');
+  expect((await readdir(small.root)).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 it('a site is back where it was if it cannot be replaced', async () => {
@@ -58,8 +36,8 @@ it('a site is back where it was if it cannot be replaced', async () => {
 });
 
 it('a file of the site has a name of its own, which neither another file nor a folder has', async () => {
-  const { root, out } = await site();
-  const staging = await openStaging(root, out);
+  const root = temporaryFolder();
+  const staging = await openStaging(root, path.join(root, 'dist'));
   for (const file of ['packages', 'packages/index.html', 'a.txt', 'a.txt']) staging.write(file, 'A file.');
   const problems = await problemsOf((async () => staging.publish(false))());
   staging.close();
