@@ -187,18 +187,6 @@ describe('the list of published addresses', () => {
     expect((await release(small)).verdict.open).toEqual([]);
   });
 
-  it('stops the release if it is damaged: the old site stays as it was', async () => {
-    const small = await publishable();
-    await release(small);
-    const before = await small.read('index.html');
-    await small.edit({
-      [PUBLISHED]: 'published: {}\n',
-      'content/home.yaml': (text) => text.replace(/headline: .*/, 'headline: New'),
-    });
-    expect((await small.problems(true))[0]?.where).toMatch(/^content\/published\.yaml:1:/);
-    expect(await small.read('index.html')).toBe(before);
-  });
-
   it('that cannot be written is reported before the site is published, and nothing is left behind', async () => {
     const small = await publishable();
     const published = vi.fn();

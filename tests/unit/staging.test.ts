@@ -15,6 +15,7 @@ async function contents(out: string): Promise<Record<string, string>> {
 
 it.each([
   ['while reading', { 'content/site.yaml': replace('Lantern', '42') }],
+  ['while reading the addresses of releases', { 'content/published.yaml': 'published: {}\n' }],
   ['while rendering', { 'static/images/lamp.svg': null }],
   ['while checking', { 'content/navigation.yaml': replace('href: /packages/', 'href: /nothing/') }],
   ['while writing', { 'static/robots.txt': 'A second one.\n' }],
