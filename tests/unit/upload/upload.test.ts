@@ -34,6 +34,8 @@ describe('an upload into a folder', () => {
     expect(await read('index.html')).toBe('two');
     expect((await send(await site(SECOND), 40))[0]).toBe('Uploading hashed files: 0 (1 are there already)');
     expect(await files()).toEqual(onHost(...Object.keys(SECOND)));
+    await rm(path.join(web, NEW));
+    expect((await send(await site(SECOND), 41))[0]).toBe('Uploading hashed files: 1');
   });
 
   it.each(['.', 'within', '..', '/'])('refuses %s of the site itself, and creates no folder', async (way) => {
@@ -180,24 +182,28 @@ describe('an upload that breaks off', () => {
 
   it('begins again if the connection failed, but not if the host refused', async () => {
     const { site, send, read } = await places();
-    let opened = 0;
+    let [opened, closed] = [0, 0];
+    const close = async () => {
+      closed += 1;
+    };
     const shaky =
       (failures: number, error: Error) =>
       (host: Host): Host => {
         opened += 1;
         const look = opened > failures ? host.look : () => Promise.reject(error);
-        return { ...host, look };
+        return { ...host, look, close };
       };
     const dist = await site(FIRST);
     const attempt = (failures: number, error: Error) => {
-      opened = 0;
+      [opened, closed] = [0, 0];
       return send(dist, 0, { through: shaky(failures, error), pauses: [0, 0] });
     };
     await expect(attempt(1, new Error('no'))).rejects.toThrow(/^\S+: no$/);
     expect(opened).toBe(1);
     await expect(attempt(3, new ConnectionError('gone'))).rejects.toThrow(/^\S+: gone$/);
-    await attempt(2, new ConnectionError('gone'));
-    expect(opened).toBe(3);
+    const [, failed] = await attempt(2, new ConnectionError('gone'));
+    expect(failed).toMatch(/^The connection failed \(\S+: gone\)\. Trying again\.$/);
+    expect([opened, closed]).toEqual([3, 3]);
     expect(await read('index.html')).toBe('one');
   });
 
