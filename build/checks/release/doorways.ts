@@ -12,8 +12,8 @@ const fileOf = ({ slug }: Place) => `content/places/${slug}.yaml`;
 function sequencesOf({ heading, lead, texts, local }: Place): Set<string> {
   const customers = local.customers?.map(({ text }) => text) ?? [];
   const written = [heading, lead, ...texts.flatMap(({ title, text }) => [title, text]), ...customers];
-  const words = written.join(' ').split(/[^\p{L}\p{N}’']+/u);
-  const plain = words.filter((word) => word !== '' && !/[\p{Lu}\p{N}]/u.test(word));
+  const words = written.join(' ').match(/[\p{L}\p{N}’']+/gu) ?? [];
+  const plain = words.filter((word) => !/[\p{Lu}\p{N}]/u.test(word));
   return new Set(plain.slice(LENGTH - 1).map((_word, index) => plain.slice(index, index + LENGTH).join(' ')));
 }
 
