@@ -46,9 +46,9 @@ export function tidy(target: string): void {
  * knows whose folder it is if this one is killed at that point.
  */
 export function removeBuild(folder: string): void {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (!existsSync(folder)) return;
   try {
-    for (const name of names.filter((each) => each !== BUILT_FILE))
+    for (const name of readdirSync(folder).filter((each) => each !== BUILT_FILE))
       rmSync(path.join(folder, name), { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });
   } catch (error) {

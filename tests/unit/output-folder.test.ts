@@ -82,8 +82,9 @@ describe('a build never replaces', () => {
     expect(() => outputFolder(root, path.join(folder('dist'), 'dist'))).toThrow('This is a file.');
     const broken = linkTo(path.join(folder(), 'gone'));
     expect(() => outputFolder(root, broken)).toThrow('This is a link to something that does not exist.');
-    const long = openStaging(root, path.join(folder(), 'x'.repeat(250)));
+    const long = openStaging(root, path.join(root, 'x'.repeat(240)));
     await expect(long).rejects.toThrow('This name is too long. Choose a shorter one');
+    expect(readdirSync(root)).toEqual([]);
   });
 });
 
@@ -130,7 +131,7 @@ describe('a folder beside dist with one of our temporary names', () => {
 
   it('is restored if an interrupted build had put it aside, and removed if not', async () => {
     const root = temporaryFolder({
-      '.dist-next-0123456789ab/half.html': 'half a page',
+      '.dist-next-0123456789ab/a/half.html': 'half a page',
       '.dist-next-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
       '.dist-previous-0123456789ab/old.html': 'an old page',
       '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: { 'old.html': '' } }),

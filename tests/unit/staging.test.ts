@@ -1,8 +1,11 @@
+import fs, { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { replaceFolder } from '../../build/output/replace-folder.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { removeBuild, replaceFolder } from '../../build/output/replace-folder.ts';
 import { openStaging } from '../../build/output/staging.ts';
+import { digest } from '../../build/shared/digest.ts';
 import { filesIn, problemsOf, replace, site } from './small-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -36,16 +39,67 @@ it('a site is back where it was if it cannot be replaced', async () => {
   expect(await filesIn(base)).toEqual(['dist/index.html']);
 });
 
+it('a new site has all bytes that were written, and another build says that it waits', async () => {
+  const root = temporaryFolder();
+  const out = path.join(root, 'dist');
+  const staging = await openStaging(root, out);
+  const [, next = ''] = readdirSync(root);
+  expect(next).toMatch(/^\.dist-next-[0-9a-f]{12}$/);
+  const listIn = (folder: string) => JSON.parse(readFileSync(path.join(root, folder, '.built.json'), 'utf8'));
+  expect(listIn(next)).toEqual({ generator: 'agency-website', release: false, files: {} });
+  const pieces = { 'b.txt': ['ü', Buffer.from('e')], 'a.txt': Buffer.from('ä'), 'c.txt': [] };
+  for (const [file, contents] of Object.entries(pieces)) staging.write(file, contents);
+  staging.writeAll([{ file: 'd/e.txt', contents: 'x' }]);
+  expect([...staging.files()].map((file) => `${file} ${staging.read(file)} ${staging.size(file)}`)).toEqual([
+    'b.txt üe 3',
+    'a.txt ä 2',
+    'c.txt  0',
+    'd/e.txt x 1',
+  ]);
+  expect(staging.size('none.txt')).toBe(0);
+  expect(() => staging.write('x'.repeat(256), '')).toThrow('too long');
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const waiting = openStaging(root, out);
+  expect(log.mock.calls).toEqual([['Another build of dist/ is running. Waiting for it.']]);
+  log.mockRestore();
+  staging.publish(true);
+  staging.close();
+  const files = ['a.txt', 'b.txt', 'c.txt', 'd/e.txt'];
+  expect(Object.entries(listIn('dist').files)).toEqual(
+    files.map((file) => [file, digest(readFileSync(path.join(out, file)))]),
+  );
+  (await waiting).close();
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+it('what another user has built stays, with the list of its files', () => {
+  const folder = temporaryFolder({ '.built.json': '{}', 'index.html': 'theirs' });
+  const remove = vi.spyOn(fs, 'rmSync');
+  onTestFinished(() => {
+    remove.mockRestore();
+    syncBuiltinESMExports();
+  });
+  for (const code of ['EACCES', 'EPERM', 'EIO'])
+    remove.mockImplementationOnce(() => {
+      throw Object.assign(new Error(code), { code });
+    });
+  syncBuiltinESMExports();
+  removeBuild(folder);
+  removeBuild(folder);
+  expect(() => removeBuild(folder)).toThrow('EIO');
+  expect(new Set(remove.mock.calls.map(([file]) => file))).toEqual(
+    new Set([path.join(folder, 'index.html')]),
+  );
+});
+
 it('a file of the site has a name of its own, which neither another file nor a folder has', async () => {
   const root = temporaryFolder();
   const staging = await openStaging(root, path.join(root, 'dist'));
-  for (const file of ['packages', 'packages/index.html', 'a.txt', 'a.txt']) staging.write(file, 'A file.');
+  for (const file of ['a', 'a/b.txt', 'a/b/c.txt', 'd.txt', 'd.txt', 'e/f.txt', 'e'])
+    staging.write(file, 'A file.');
   const problems = await problemsOf((async () => staging.publish(false))());
   staging.close();
   const message =
     'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename one.';
-  expect(problems).toEqual([
-    { where: 'packages/index.html', message },
-    { where: 'a.txt', message },
-  ]);
+  expect(problems).toEqual(['a/b.txt', 'a/b/c.txt', 'd.txt', 'e'].map((where) => ({ where, message })));
 });
