@@ -1,15 +1,15 @@
 import { type ExecFileOptions, execFile, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPreview } from '../../build/commands/preview.ts';
+import { digest } from '../../build/shared/digest.ts';
 import { TSX } from '../hosts/programs.ts';
 import { seeded } from '../seeded.ts';
 import { startServer } from '../unit/server.ts';
-import { filesIn, replace, type Site, site } from '../unit/small-site.ts';
+import { bytesIn, replace, type Site, site } from '../unit/small-site.ts';
 import { temporaryFolder } from '../unit/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
@@ -43,11 +43,7 @@ async function build({ root, out }: Site, options: ExecFileOptions = {}, before:
 }
 
 /** A digest of all names and bytes in dist. */
-async function digest(out: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of await filesIn(out)) hash.update(file).update(readFileSync(path.join(out, file)));
-  return hash.digest('hex');
-}
+const digestOf = async (out: string) => digest(JSON.stringify(await bytesIn(out)));
 
 /** Builds both sites. @returns the digest of each; dist is then the second */
 async function bothSites(small: Site): Promise<Set<string>> {
@@ -55,7 +51,7 @@ async function bothSites(small: Site): Promise<Set<string>> {
   for (const headline of HEADLINES) {
     await write(small, headline);
     expect(await build(small)).toMatchObject({ status: 0 });
-    digests.add(await digest(small.out));
+    digests.add(await digestOf(small.out));
   }
   expect(digests.size).toBe(2);
   return digests;
@@ -74,7 +70,7 @@ describe('dist/ is completely the old or completely the new site', () => {
       await write(small, HEADLINES[turn % 2]);
       // A fifth longer than a build takes, so that its very end is included.
       const { status } = await build(small, { timeout: Math.ceil(random() * milliseconds * 1.2) });
-      expect(sites, `after kill ${turn}`).toContain(await digest(small.out));
+      expect(sites, `after kill ${turn}`).toContain(await digestOf(small.out));
       if (status === null) killed += 1;
     }
     expect(killed).toBeGreaterThan(KILLS / 4);
@@ -92,7 +88,7 @@ describe('dist/ is completely the old or completely the new site', () => {
       await write(small, HEADLINES[turn % 2]);
       const both = await Promise.all([1, 2].map(() => build(small, {}, container)));
       expect(both.map(({ status, output }) => (status === 0 ? '' : output))).toEqual(['', '']);
-      expect(sites).toContain(await digest(small.out));
+      expect(sites).toContain(await digestOf(small.out));
     }
     expect(leftovers(small)).toEqual([]);
   });
@@ -167,11 +163,11 @@ describe('a build that cannot write says why, and leaves dist/ as it was', () =>
     mount('-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk);
     const out = path.join(disk, 'dist');
     expect(await build({ ...small, out })).toMatchObject({ status: 0 });
-    const before = await digest(out);
+    const before = await digestOf(out);
     await small.edit({ 'static/large.pdf': 'x'.repeat(4_000_000) });
     await write(small, 'Lamps that do not fit');
     await expectStop(small, out, 'The disk is full. Free some space, then build again.');
-    expect(await digest(out)).toBe(before);
+    expect(await digestOf(out)).toBe(before);
     expect(readdirSync(disk)).toEqual(['dist']);
     await small.edit({ 'static/large.pdf': null });
     expect(await build({ ...small, out })).toMatchObject({ status: 0 });

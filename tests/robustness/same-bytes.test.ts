@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { runBuild } from '../browser/build-site.ts';
 import { startDevProcess } from '../dev/dev-process.ts';
 import { linkPackages } from '../setup/link-packages.ts';
-import { filesIn } from '../unit/small-site.ts';
+import { bytesIn } from '../unit/small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['build', 'client', 'components', 'content', 'pages', 'schemas', 'static'];
@@ -25,11 +25,7 @@ function copyOf(project: string): string {
 /** Builds like `npm run build`. @returns every file of dist with its bytes */
 async function build(project: string): Promise<Record<string, string>> {
   runBuild([], {}, project);
-  const dist = path.join(project, 'dist');
-  const files = await filesIn(dist);
-  return Object.fromEntries(
-    files.map((file) => [file, readFileSync(path.join(dist, file)).toString('base64')]),
-  );
+  return bytesIn(path.join(project, 'dist'));
 }
 
 it('a build makes the same bytes, whatever changed and was built before, beside a running dev server', async () => {

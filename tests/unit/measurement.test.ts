@@ -113,16 +113,12 @@ describe('a release of a site with a counter', () => {
   });
 
   it.each([
-    ['that does not name the counter', 'We set no cookies.', ['content/site.yaml:33:12 "plausible"']],
-    [
-      'that says that nothing is counted',
-      'We run no analytics. {measurement}',
-      [`${POLICY}:19:1 "no analytics"`],
-    ],
-    ['with {measurement}', 'We set no cookies. {measurement}', []],
-  ])('reports a privacy policy %s only if it is wrong', async (_what, text, places) => {
+    ['that does not name the counter', 'We set no cookies.', 'content/site.yaml:33:12 "plausible"'],
+    ['that says that nothing is counted', 'No analytics. {measurement}', `${POLICY}:19:1 "No analytics"`],
+    ['with {measurement}', 'We set no cookies. {measurement}', ''],
+  ])('reports a privacy policy %s only if it is wrong', async (_what, text, place) => {
     const lines = await linesAfter(siteRules, await editsWith(PLAUSIBLE, text));
-    expect(lines).toEqual(places.map((place) => `measurement-policy ${place}`));
+    expect(lines).toEqual(place ? [`measurement-policy ${place}`] : []);
   });
 
   it('puts {measurement} into words: the counter and its host, or that there is none', async () => {

@@ -106,6 +106,12 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** Each file in a folder with its bytes, in Base64. */
+export async function bytesIn(folder: string): Promise<Record<string, string>> {
+  const read = async (file: string) => [file, await readFile(path.join(folder, file), 'base64')] as const;
+  return Object.fromEntries(await Promise.all((await filesIn(folder)).map(read)));
+}
+
 /**
  * Copies the small site. The layout needs the project's own scripts, whichever those are. Inline scripts are copied.
  * Islands get an empty entry, because bundling React for each test would take most of its time.
