@@ -130,18 +130,17 @@ describe('a folder beside dist with one of our temporary names', () => {
   );
 
   it('is restored if an interrupted build had put it aside, and removed if not', async () => {
+    const built = formatBuilt({ release: false, files: { 'old.html': '' } });
     const root = temporaryFolder({
       '.dist-next-0123456789ab/a/half.html': 'half a page',
-      '.dist-next-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
+      '.dist-next-0123456789ab/.built.json': built,
       '.dist-previous-0123456789ab/old.html': 'an old page',
-      '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: { 'old.html': '' } }),
+      '.dist-previous-0123456789ab/.built.json': built,
     });
     mkdirSync(path.join(root, '.dist-next-0123456789ac'));
     (await openStaging(root, path.join(root, 'dist'))).close();
     expect(await filesIn(root)).toEqual(['dist/.built.json', 'dist/old.html']);
-    writeFiles(root, {
-      '.dist-previous-0123456789ab/.built.json': formatBuilt({ release: false, files: {} }),
-    });
+    writeFiles(root, { '.dist-previous-0123456789ab/.built.json': built });
     await build(root);
     expect(readdirSync(root)).toEqual(['dist']);
     expect(await filesIn(root)).toEqual(['dist/.built.json', 'dist/index.html']);
