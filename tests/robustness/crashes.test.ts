@@ -129,18 +129,14 @@ describe('a build that cannot write says why, and leaves dist/ as it was', () =>
   it('if the folder is read-only', async () => {
     const small = await site();
     const above = temporaryFolder();
-    mkdirSync(path.join(above, 'dist'));
+    const out = path.join(above, 'dist');
+    mkdirSync(out);
     chmodSync(above, 0o555);
     // Root may write anywhere, so the build then runs as another user, who may read the site.
     if (asRoot) chownSync(above, 65534, 65534);
     chmodSync(small.root, 0o755);
     const user = asRoot ? { uid: 65534, gid: 65534 } : {};
-    await expectStop(
-      small,
-      path.join(above, 'dist'),
-      'You do not have permission to write to this folder.',
-      user,
-    );
+    await expectStop(small, out, 'You do not have permission to write to this folder.', user);
     expect(readdirSync(above)).toEqual(['dist']);
   });
 

@@ -1,11 +1,11 @@
 // `npm run test:node`: runs the unit and dist suites on every supported version of Node, and compares the sites that
 // they build byte for byte. `npm run test:node -- 24` tests one version.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'glob';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
+import { digest } from '../../build/shared/digest.ts';
 import { installPackages } from '../setup/install.ts';
 
 ignoreClosedOutput();
@@ -36,13 +36,9 @@ function passes(programs: string): boolean {
 
 /** A digest of all files in dist/, of their names and bytes. */
 function digestOfSite(): string {
-  const digest = createHash('sha256');
-  for (const file of globSync('dist/**', { cwd: REPOSITORY, nodir: true, dot: true }).sort())
-    digest
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(REPOSITORY, file)))
-      .update('\0');
-  return digest.digest('hex').slice(0, 16);
+  const files = globSync('dist/**', { cwd: REPOSITORY, nodir: true, dot: true }).sort();
+  const parts = files.flatMap((file) => [`${file}\0`, readFileSync(path.join(REPOSITORY, file)), '\0']);
+  return digest(...parts).slice(0, 16);
 }
 
 const asked = process.argv.slice(2);
