@@ -218,7 +218,6 @@ export const policySchema = z.strictObject({
     .min(2)
     .max(6)
     .describe('The rules that matter most, in plain English and in the order in which they come up.'),
-  route: z.boolean().optional().describe('Numbers these rules, as the stops of a road.'),
   updated: day.describe('Empty in a draft: a release asks for it.'),
 });
 

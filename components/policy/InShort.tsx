@@ -1,7 +1,6 @@
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { policy } from './policy.styles.ts';
-import { RuleRoute } from './RuleRoute.tsx';
 
 const s = sheet('policy/InShort', {
   plate: {
@@ -30,28 +29,17 @@ const s = sheet('policy/InShort', {
 });
 
 /** The most important rules on a printed plate, before the binding text. */
-export function InShort(props: {
-  heading: string;
-  points: string[];
-  /** The points come up one after another. */
-  isRoute: boolean | undefined;
-  note: string;
-}) {
-  const { heading, points, isRoute, note } = props;
+export function InShort({ heading, points, note }: { heading: string; points: string[]; note: string }) {
   return (
     <section className={cx(policy.plate, s.plate)} aria-labelledby="in-short">
       <h2 id="in-short" className={s.heading}>
         {heading}
       </h2>
-      {isRoute ? (
-        <RuleRoute points={points} />
-      ) : (
-        <ul className={s.points}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
+      <ul className={s.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
       <p className={policy.note}>{note}</p>
     </section>
   );

@@ -26,7 +26,7 @@ export function PolicySections(props: { policy: Policy; words: PoliciesPage; sit
     <div className={cx(s.columns, here.scope)}>
       <Contents label={words.contents} sections={policy.sections} />
       <div className={s.text}>
-        <InShort {...words.inShort} points={policy.inShort} isRoute={policy.route} />
+        <InShort {...words.inShort} points={policy.inShort} />
         {policy.sections.map((section, index) => (
           <NumberedSection key={section.id} number={index + 1} section={section} siteUrl={siteUrl} />
         ))}
