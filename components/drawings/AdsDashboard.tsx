@@ -47,7 +47,7 @@ function Ad({ address, title, text, links }: AdsDashboardProps['ad']) {
       {links.map((link, index) => (
         <Words
           key={link}
-          x={18 + index * 24 + 8.6 * links.slice(0, index).join('').length}
+          x={18 + index * 24 + 8 * links.slice(0, index).join('').length}
           y={111}
           size={16}
           weight={700}

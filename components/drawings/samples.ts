@@ -42,7 +42,7 @@ export const hvac = {
     address: 'brightsidehvac.example',
     title: 'AC not cooling? Same-day repair',
     text: 'Licensed technicians. Open until 9 PM.',
-    links: ['Book now', 'Prices', 'Service area'],
+    links: ['Book now', 'See prices', 'Service area'],
   },
   figures: [
     { name: 'Clicks', value: '126' },

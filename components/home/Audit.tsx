@@ -32,14 +32,12 @@ const s = sheet('home/Audit', {
       [below.sm]: { display: 'none' },
     },
   },
-  /** The upper part of a sheet of paper, and the edge of a second one under it. */
+  /** The upper part of a sheet of paper. */
   paper: {
-    margin: '0 14px 14px 0',
-    padding: '1.25rem min(1.75rem, 4vw) .4rem',
+    padding: '1.75rem min(2rem, 5vw) 0',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',
-    boxShadow: '14px 14px 0 var(--block)',
     lineHeight: 1.4,
     '& h3': { marginBottom: 12 },
     '& > p': { padding: '12px 0 2px', borderTop: '1px solid var(--line)', fontSize: 'var(--fs-small)' },

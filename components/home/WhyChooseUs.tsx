@@ -19,7 +19,9 @@ const s = sheet('home/WhyChooseUs', {
     alignContent: 'space-between',
     '& figure': { margin: 0 },
   },
-  brief: { '& blockquote': { fontSize: 'var(--fs-h2)', lineHeight: 1.1 } },
+  brief: {
+    '& blockquote': { overflowWrap: 'anywhere', fontSize: 'min(3.25rem, 9vw)', lineHeight: 1.1 },
+  },
   reason: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',

@@ -25,7 +25,7 @@ const reserved = sheet(
   {
     overview: height(784, 674),
     stats: height(420, 277),
-    whyChooseUs: height(928, 650),
+    whyChooseUs: height(940, 650),
     expertise: height(1181, 1108),
     ranking: height(703, 494),
     audit: height(823, 392),
