@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { acquireLock } from '../../build/output/build-lock.ts';
 import { formatBuilt } from '../../build/output/built-files.ts';
 import { outputFolder } from '../../build/output/output-folder.ts';
@@ -183,7 +192,7 @@ describe('the lock of a folder', () => {
     const file = lockFile();
     const first = await acquireLock(file, ignore);
     writeFileSync(file, readFileSync(file, 'utf8').replace(`:${process.pid}`, ':4194305'));
-    const next = await acquireLock(file, ignore);
+    const next = await acquireLock(file, ignore, Number.POSITIVE_INFINITY);
     expect([first.isHeld(), next.isHeld()]).toEqual([false, true]);
     first.release();
     expect(existsSync(file)).toBe(true);
@@ -213,6 +222,20 @@ describe('the lock of a folder', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect([isTaken, onWait.mock.calls.length]).toEqual([false, 1]);
     (await taking).release();
+  });
+
+  it('shows every second that its build is alive, until it is released', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const file = lockFile();
+    const { release } = await acquireLock(file, ignore);
+    utimesSync(file, 0, 0);
+    vi.advanceTimersByTime(999);
+    expect(statSync(file).mtimeMs).toBe(0);
+    vi.advanceTimersByTime(1);
+    await vi.waitFor(() => expect(statSync(file).mtimeMs).toBeGreaterThan(0));
+    release();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('that was only half written does not block builds forever', async () => {
