@@ -35,7 +35,7 @@ const s = sheet('service/PriceSign', {
     fontWeight: 800,
     letterSpacing: '-.015em',
     overflowWrap: 'anywhere',
-    '& b': { flex: 'auto', fontWeight: 800, textAlign: 'right' },
+    '& b': { flex: '1 1 min-content', fontWeight: 800, textAlign: 'right', textWrap: 'balance' },
     '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
   },
   /** Not on a plate, which would compete with Get Started. */
