@@ -34,7 +34,7 @@ const s = sheet('home/Audit', {
   },
   /** The upper part of a sheet of paper. */
   paper: {
-    padding: '1.75rem min(2rem, 5vw) 0',
+    padding: '1.75rem min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',

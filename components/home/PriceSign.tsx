@@ -15,7 +15,7 @@ const s = sheet('home/PriceSign', {
     background: 'var(--pine)',
     // For forced colors, which show no background.
     border: '1.5px solid var(--pine)',
-    '& ul': { fontSize: 'clamp(1rem, 5.3vw, 1.75rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
+    '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
     '& li a': {
       display: 'flex',
       flexWrap: 'wrap',

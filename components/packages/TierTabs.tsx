@@ -27,7 +27,7 @@ const s = sheet('packages/TierTabs', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      gap: '.4rem',
+      gap: '.4em',
       minHeight: 52,
       width: 'max-content',
       padding: '4px .6rem 0',
@@ -45,7 +45,16 @@ const s = sheet('packages/TierTabs', {
       textDecoration: 'underline',
     },
   },
-  best: { background: 'var(--yellow)', border: '1.5px solid' },
+  // A dot, because a filled tab would look like the chosen one.
+  best: {
+    '&::before': {
+      content: '""',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 6,
+      background: 'var(--yellow)',
+      padding: 4,
+    },
+  },
 });
 
 /** Names of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */

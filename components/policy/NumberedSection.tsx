@@ -22,7 +22,7 @@ const s = sheet('policy/NumberedSection', {
   },
   heading: {
     display: 'grid',
-    gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'baseline',
     fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
@@ -30,6 +30,16 @@ const s = sheet('policy/NumberedSection', {
     letterSpacing: '-.022em',
     textWrap: 'pretty',
     [from.lg]: { gridTemplateColumns: '4.25rem 1fr' },
+    // The number of a chapter, which has headings of its own, is on a sign.
+    '&:has(+ * > h3) > :first-child': {
+      width: '1.5em',
+      paddingTop: '.15em',
+      border: '2px solid',
+      borderRadius: 6,
+      background: 'var(--signal)',
+      color: 'var(--ink)',
+      textAlign: 'center',
+    },
     [desktopScreen]: {
       // Beside a text without labels, in their column, and as high as its paragraphs.
       gridRow: '1 / span 30',

@@ -23,6 +23,9 @@ const s = sheet('review/ReviewCard', {
   bought: { margin: '0 4.5rem -.5rem 0', fontWeight: 700, lineHeight: 1.25 },
   quote: {
     flex: 1,
+    // In percent of the width of the card's text; low screens have a smaller type (ReviewCarousel.tsx).
+    fontSize: 'clamp(max(1.0625rem, min(1.57rem, 11cqi)), 9.5cqi * var(--quote, 1), 2.565rem)',
+    lineHeight: 1.19,
     fontWeight: 600,
     letterSpacing: '-.02em',
     overflowWrap: 'break-word',
