@@ -1,8 +1,10 @@
+import type { ProseSection } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { here, hereOf } from './here.styles.ts';
+import { partsOf } from './parts.ts';
 
 const s = sheet('policy/Contents', {
   nav: {
@@ -49,12 +51,21 @@ const s = sheet('policy/Contents', {
     textDecoration: 'none',
     '&:hover': { background: 'var(--block)' },
   },
+  part: {
+    display: 'block',
+    padding: '.3rem 0 .2rem 2.25rem',
+    [below.lg]: { paddingBlock: '.8rem .7rem' },
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   number: { fontWeight: 700, color: 'var(--muted)' },
 });
 
 interface Props {
   label: string;
-  sections: { id: string; heading: string }[];
+  sections: ProseSection[];
 }
 
 /** Links to the sections: a list that stays visible beside the text, or on small screens a closed disclosure. */
@@ -78,12 +89,15 @@ export function Contents({ label, sections }: Props) {
 function Links({ sections }: Pick<Props, 'sections'>) {
   return (
     <ol>
-      {sections.map(({ id, heading }, index) => (
-        <li key={id}>
-          <a className={cx(s.link, here.link, hereOf(index))} href={`#${id}`}>
+      {sections.map((section, index) => (
+        <li key={section.id}>
+          <a className={cx(s.link, here.link, hereOf(index))} href={`#${section.id}`}>
             <span className={cx(base.figures, s.number)}>{index + 1}</span>
-            {heading}
+            {section.heading}
           </a>
+          {partsOf(section).map(({ id, html }) => (
+            <a key={id} className={s.part} href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
         </li>
       ))}
     </ol>

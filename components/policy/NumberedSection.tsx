@@ -5,6 +5,7 @@ import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';
 import { desktopScreen, from, sheet, tiny } from '../sheet.ts';
 import { here, hereOf } from './here.styles.ts';
+import { withIds } from './parts.ts';
 import { prose, withPrintedAddresses } from './prose.ts';
 
 const s = sheet('policy/NumberedSection', {
@@ -71,7 +72,7 @@ export function NumberedSection(props: {
 }) {
   const { number, section, siteUrl } = props;
   const { piece } = useRendering();
-  const html = withPictures(withPrintedAddresses(section.html, siteUrl), section.pictures, piece);
+  const html = withPictures(withPrintedAddresses(withIds(section), siteUrl), section.pictures, piece);
   const headingId = `${section.id}-heading`;
   return (
     <section
