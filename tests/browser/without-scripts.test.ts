@@ -11,7 +11,7 @@ describe('a visitor without scripts', () => {
       .getByRole('link', { name: /Get Started/ })
       .first()
       .click();
-    expect(new URL(page.url()).hash).toBe('#expertise');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#expertise');
     await page.waitForFunction(
       () => Math.abs(document.getElementById('expertise')?.getBoundingClientRect().top ?? 999) < 120,
     );
@@ -22,7 +22,7 @@ describe('a visitor without scripts', () => {
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).hash).toBe('#main');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#main');
   });
 });
 
