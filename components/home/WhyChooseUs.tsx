@@ -54,7 +54,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
         <div className={s.start}>
           <h2>{whyChooseUs.heading}</h2>
           <p className={base.lead}>{whyChooseUs.text}</p>
-          <div className={cx(chosen && s.plate, chosen && chosen.review.length <= BRIEF && s.brief)}>
+          <div className={chosen && cx(s.plate, chosen.review.length <= BRIEF && s.brief)}>
             {chosen && (
               <Voice person={{ ...chosen, voice: `“${chosen.review}”`, role }} sampleLabel={sampleLabel} />
             )}

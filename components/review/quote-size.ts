@@ -9,10 +9,11 @@ const classes = sheet(
   'variation',
 );
 
-/** Characters of a review, and of its longest word, with which it fits a card in the usual type, or in a larger one. */
+/** Characters of a review, and of its longest word, with which it fits a card in the usual type. */
 const SHORT = 160;
-const BRIEF = 120;
 const tooLong = /[^\s-]{18}/;
+/** Characters with which it fits a card in a larger one. */
+const BRIEF = 120;
 
 /** Class for a review that is longer or shorter than most. */
 export const quoteSize = (text: string) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkUniqueness } from '../../build/checks/check-pages.ts';
 import { didYouMean, nearest } from '../../build/shared/nearest.ts';
+import { partsOf, withIds } from '../../components/policy/parts.ts';
 import { albers } from '../../components/review/albers.ts';
 import { PRICE } from '../../schemas/packages.ts';
 import { pointOf } from '../../schemas/us-towns.ts';
@@ -67,4 +68,15 @@ it.each([
   ['Nowhere, KS', undefined],
 ])('the point of %s on the map follows from its name', (town, point) => {
   expect(pointOf(town)).toEqual(point);
+});
+
+it('the contents of a policy lead to each heading in a chapter, also to one of two that are alike or hold a link', () => {
+  const html = '<h3>Fees</h3><p>1</p><h3>Fees</h3><h3>Tax &amp; <a href="/x/">more</a></h3>';
+  const chapter = { id: 'payment', heading: 'Payment', html };
+  expect(withIds(chapter).match(/id="[^"]*"/g)).toEqual(partsOf(chapter).map(({ id }) => `id="${id}"`));
+  expect(partsOf(chapter)).toEqual([
+    { id: 'payment.1', html: 'Fees' },
+    { id: 'payment.2', html: 'Fees' },
+    { id: 'payment.3', html: 'Tax &amp; more' },
+  ]);
 });
