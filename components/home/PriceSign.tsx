@@ -19,15 +19,22 @@ const s = sheet('home/PriceSign', {
     '& li a': {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '0 1rem',
+      gap: '0 .5rem',
       padding: '.7rem 0 .55rem',
-      borderTop: '1px solid var(--pine-2)',
       textDecoration: 'none',
     },
     [tablet]: { '& ul': { fontSize: '2.5vw' } },
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.75em', fontWeight: 500, color: 'var(--on-pine-2)' },
-    '& a > *': { textAlign: 'right', textWrap: 'balance', flex: '1 1 min-content' },
+    // The dots lead the eye from the name to the price.
+    '& span': { display: 'flex', alignItems: 'baseline' },
+    '& span::before': {
+      content: '""',
+      flex: 1,
+      marginRight: '.5em',
+      borderBottom: '3px dotted var(--sage)',
+    },
+    '& a > *': { textAlign: 'right', textWrap: 'balance', flex: '1 auto' },
     '& a > small': { flexBasis: '100%' },
   },
 });

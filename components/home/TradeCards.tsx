@@ -36,7 +36,7 @@ const s = sheet('home/TradeCards', {
     ...cardOfTrade,
     '&:hover': { background: 'var(--signal-3)' },
     '& b': { fontWeight: 800, fontSize: '1.0625rem' },
-    [from.lg]: { '& > b': { padding: '4px 10px', background: 'var(--signal)', borderRadius: 4 } },
+    '& > b': { padding: '4px 6px', background: 'var(--signal)', borderRadius: 4 },
     '& span': { flex: '1 8em', paddingTop: '.2rem' },
     '& em': {
       display: 'flex',
@@ -49,8 +49,8 @@ const s = sheet('home/TradeCards', {
     },
   },
   plate: {
-    width: 52,
-    padding: '7px 10px',
+    width: 44,
+    padding: '7px',
     border: '1.5px solid',
     borderRadius: 4,
     background: 'var(--tint)',

@@ -22,6 +22,8 @@ const s = sheet('home/WhyChooseUs', {
   brief: {
     '& blockquote': { overflowWrap: 'anywhere', fontSize: 'min(3.25rem, 9vw)', lineHeight: 1.1 },
   },
+  // As high as the plate beside them.
+  reasons: { display: 'grid', borderBottom: '1.5px solid var(--ink)' },
   reason: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
@@ -33,7 +35,6 @@ const s = sheet('home/WhyChooseUs', {
     [tiny]: { gridTemplateColumns: '1fr' },
     '& img': { width: '100%' },
   },
-  text: { fontSize: '1.125rem', lineHeight: 1.4, color: 'var(--ink-2)' },
 });
 
 /** Characters up to which the customer's word is set as large as a heading. */
@@ -61,13 +62,13 @@ export function WhyChooseUs({ content }: { content: Content }) {
             <TextLink href={whyChooseUs.href} title={whyChooseUs.action} />
           </div>
         </div>
-        <ul>
+        <ul className={s.reasons}>
           {whyChooseUs.reasons.map(({ title, text }, index) => (
             <li key={title} className={s.reason}>
               <LegendDrawing name={legendNames[index] ?? 'expertise'} />
               <div>
                 <h3>{title}</h3>
-                <p className={s.text}>{text}</p>
+                <p className={base.lead}>{text}</p>
               </div>
             </li>
           ))}
