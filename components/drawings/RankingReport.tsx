@@ -9,7 +9,8 @@ interface RankingReportProps {
   size: number;
 }
 
-export const termColors = ['var(--signal)', 'var(--yellow)', 'var(--sage)'];
+/** The color of each line, which the key beside the drawing repeats. */
+export const termTints = ['signal', 'yellow', 'water'] as const;
 
 /** The worst position that the chart shows. */
 const LAST = 20;
@@ -33,7 +34,7 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
           <Term
             key={positions.join()}
             points={lines[index] ?? []}
-            color={termColors[index] ?? 'var(--line)'}
+            color={`var(--${termTints[index] ?? 'line'})`}
             last={positions.at(-1) ?? LAST}
             best={index === 0}
             size={size}

@@ -2,8 +2,11 @@ import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
+import { termTints } from '../drawings/RankingReport.tsx';
+import * as samples from '../drawings/samples.ts';
 import { forced, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
+import { tints } from '../tints.styles.ts';
 import { lazy } from './lazy.styles.ts';
 import { Report } from './Report.tsx';
 
@@ -11,17 +14,21 @@ const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)' },
   columns: { position: 'relative', [from.lg]: { alignItems: 'center' } },
   lead: { color: 'var(--on-pine-2)', marginTop: 24, maxWidth: '30em' },
-  terms: { display: 'flex', flexWrap: 'wrap', gap: '.4rem 1.5rem', marginTop: 24, fontWeight: 600 },
-  term: {
+  terms: {
     display: 'flex',
-    alignItems: 'center',
-    gap: '.6rem',
-    '&::before': {
-      content: '""',
+    flexWrap: 'wrap',
+    gap: '.4rem 1.5rem',
+    fontWeight: 600,
+    '& b': {
+      display: 'inline-block',
       width: 28,
-      height: 5,
-      background: 'var(--line-of-term)',
-      marginTop: -3,
+      paddingTop: 2,
+      marginRight: 4,
+      borderRadius: '50%',
+      background: 'var(--tint)',
+      color: 'var(--ink)',
+      lineHeight: '26px',
+      textAlign: 'center',
       forcedColorAdjust: 'none',
     },
   },
@@ -33,15 +40,6 @@ const s = sheet('home/Ranking', {
   },
 });
 
-/** The colors of the lines in the picture, in the order of the terms. */
-const lines = Object.values(
-  sheet('home/Ranking lines', {
-    first: { '--line-of-term': 'var(--signal)' },
-    second: { '--line-of-term': 'var(--yellow)' },
-    third: { '--line-of-term': 'var(--sage)' },
-  }),
-);
-
 /** What the monthly work on search positions looks like in a report. */
 export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
   return (
@@ -50,10 +48,10 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
         <div>
           <h2>{ranking.heading}</h2>
           <p className={cx(base.lead, s.lead)}>{ranking.text}</p>
-          <Terms terms={ranking.terms} />
           <TextLink href={ranking.href} title={ranking.action} className={s.action} />
         </div>
         <Report caption={ranking.caption} className={s.report}>
+          <Terms terms={ranking.terms} />
           <Drawing name="ranking-report" alt={ranking.alt} />
         </Report>
       </div>
@@ -61,13 +59,13 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
   );
 }
 
-/** The key to the picture's lines. */
+/** The key to the picture's lines, with the positions at their ends. */
 function Terms({ terms }: { terms: string[] }) {
   return (
     <ul className={s.terms}>
       {terms.map((term, index) => (
-        <li key={term} className={cx(s.term, lines[index])}>
-          {term}
+        <li key={term} className={tints[termTints[index] ?? 'surface']}>
+          <b>{samples.terms[index]?.at(-1)}</b> {term}
         </li>
       ))}
     </ul>
