@@ -125,11 +125,11 @@ const refund = () => (
         <path d={days(8, 9)} fill="var(--signal)" />
         <path d={days(9, 18)} fill="var(--block)" />
       </g>
-      <Words x={126} y={140} size={13} weight={800} at="middle">
+      <Words x={126} y={136} size={13} weight={800} at="middle">
         Start
       </Words>
     </Card>
-    <path d="M150 14v32M330 14v32" strokeWidth="9" {...line} />
+    <path d="M150 14v22M330 14v22" strokeWidth="9" {...line} />
   </>
 );
 

@@ -59,6 +59,7 @@ const s = sheet('policy/Contents', {
     lineHeight: 1.3,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
+    '&:last-child': { marginBottom: 10 },
   },
   number: { fontWeight: 700, color: 'var(--muted)' },
 });

@@ -16,8 +16,8 @@ const s = sheet('policy/NumberedSection', {
     [desktopScreen]: {
       display: 'grid',
       position: 'relative',
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      columnGap: 64,
+      gridTemplateColumns: '19rem minmax(0, 1fr)',
+      columnGap: 48,
     },
     '@media print': { paddingBlock: '7pt' },
   },
@@ -31,31 +31,28 @@ const s = sheet('policy/NumberedSection', {
     letterSpacing: '-.022em',
     textWrap: 'pretty',
     [from.lg]: { gridTemplateColumns: '4.25rem 1fr' },
-    // The number of a chapter, which has headings of its own, is on a sign.
-    '&:has(+ * > h3) > :first-child': {
-      width: '1.5em',
-      paddingTop: '.15em',
-      border: '2px solid',
-      borderRadius: 6,
-      background: 'var(--signal)',
-      color: 'var(--ink)',
-      textAlign: 'center',
-    },
     [desktopScreen]: {
       // Beside a text without labels, in their column, and as high as its paragraphs.
       gridRow: '1 / span 30',
       alignSelf: 'start',
-      gridTemplateColumns: '3.5rem 1fr',
+      gridTemplateColumns: '4.25rem 1fr',
       '&:has(+ * > h3)': {
         gridArea: '1 / 1 / auto / -1',
         marginBottom: 12,
-        gridTemplateColumns: '4.25rem 1fr',
       },
     },
     ':target > & > :last-child': { background: 'var(--signal-3)', boxShadow: '0 0 0 .15em var(--signal-3)' },
     '@media print': { gridTemplateColumns: '2rem 1fr', fontSize: '13pt', breakAfter: 'avoid' },
   },
-  number: { color: 'var(--signal-deep)' },
+  /** A sign. */
+  number: {
+    width: '1.5em',
+    paddingTop: '.15em',
+    border: '2px solid',
+    borderRadius: 6,
+    background: 'var(--signal)',
+    textAlign: 'center',
+  },
   body: {
     marginTop: 12,
     [from.lg]: { marginLeft: '4.25rem' },

@@ -32,7 +32,13 @@ const s = sheet('policy/OneRule', {
   text: {
     position: 'relative',
     paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 4rem) 2.5rem',
-    '& > p:first-child': { marginBottom: 24, fontSize: 'var(--fs-lead)', fontWeight: 600, lineHeight: 1.45 },
+    '& > p:first-child': {
+      gridColumn: '1 / -1',
+      marginBottom: 24,
+      fontSize: 'var(--fs-lead)',
+      fontWeight: 600,
+      lineHeight: 1.45,
+    },
     [laptopScreen]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
