@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
@@ -63,13 +62,10 @@ export function ConsultationBanner(props: {
   text: string;
   getStarted: { title: string; href: string };
   about: string;
-  /** Above the offer. */
-  children?: ReactNode;
 }) {
-  const { heading, text, getStarted, about, children } = props;
+  const { heading, text, getStarted, about } = props;
   return (
     <section className={cx(base.dark, s.banner)}>
-      {children}
       <div className={cx(base.wrap, s.words)}>
         <h2 className={s.heading}>{heading}</h2>
         <p className={cx(base.lead, s.lead)}>{text}</p>

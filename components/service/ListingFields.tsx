@@ -5,9 +5,6 @@ import { tally } from './tally.ts';
 
 type FieldWords = NonNullable<NonNullable<Service['example']>['fields']>;
 
-/** Streets in one direction. */
-const street = (angle: number) => `linear-gradient(${angle}deg, var(--surface) 8px, #0000 0)`;
-
 const s = sheet('service/ListingFields', {
   listing: {
     display: 'grid',
@@ -21,7 +18,7 @@ const s = sheet('service/ListingFields', {
     overflow: 'clip',
     counterReset: 'filled',
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    // The shop on the map: its name, its pin, and streets.
+    // The shop's name, with a pin on phones and a piece of map, which has its own, on wide screens.
     '& legend': {
       float: 'left',
       position: 'relative',
@@ -36,9 +33,7 @@ const s = sheet('service/ListingFields', {
         display: 'grid',
         alignContent: 'end',
         borderWidth: '0 1.5px 0 0',
-        background: `${street(0)}, ${street(90)} var(--wood)`,
-        backgroundSize: '7rem 4rem',
-        backgroundPosition: '3rem 2rem',
+        background: 'url(drawings/sheet-end.svg) 50%/cover',
       },
     },
     '& legend > span': {
@@ -54,7 +49,7 @@ const s = sheet('service/ListingFields', {
       top: 12,
       height: 62,
       overflow: 'visible',
-      [from.lg]: { top: '22%', right: '40%', height: '32%' },
+      [from.lg]: { display: 'none' },
     },
     '& label': {
       display: 'grid',

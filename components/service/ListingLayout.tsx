@@ -68,9 +68,8 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
       <Cases cases={service.cases} words={servicePages.cases} />
       <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />
       <Expertise expertise={service.expertise} />
-      <ConsultationBanner {...service.ready} getStarted={getStarted} about={service.title}>
-        <Help help={service.help} site={site} />
-      </ConsultationBanner>
+      <Help help={service.help} site={site} />
+      <ConsultationBanner {...service.ready} getStarted={getStarted} about={service.title} />
     </div>
   );
 }
