@@ -84,7 +84,7 @@ function Chart({ calls }: { calls: number[] }) {
   return (
     <g transform="translate(150 0)">
       <Words x={4} y={30} size={16} fill="var(--ink-2)">
-        Calls per week
+        {`Calls in weeks 1 to ${calls.length}`}
       </Words>
       <g stroke="var(--ink)" strokeWidth="1.5">
         {calls.map((count, week) => {

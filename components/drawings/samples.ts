@@ -45,8 +45,8 @@ export const hvac = {
     links: ['Book now', 'See prices', 'Service area'],
   },
   figures: [
-    { name: 'Clicks', value: '126' },
-    { name: 'Calls', value: '24' },
+    { name: 'Clicks, week 7', value: '126' },
+    { name: 'Calls, week 7', value: '24' },
   ],
   calls: [6, 9, 8, 12, 15, 19, 24],
 };

@@ -49,6 +49,7 @@ const s = sheet('service/Budget', {
     },
     '& p': {
       flex: 'none',
+      maxWidth: '100%',
       lineHeight: 1.2,
       '&:last-child': { minWidth: '6.5em' },
       '& b': { fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)', fontWeight: 800, letterSpacing: '-.02em' },

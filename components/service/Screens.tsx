@@ -154,6 +154,8 @@ const s = sheet('service/Screens', {
       gridArea: '1 / 3 / span 2',
       height: 240,
       width: 'auto',
+      // Its column is narrower by the margin.
+      maxWidth: 'none',
       margin: '-20px -20px -48px 0',
     },
   },
