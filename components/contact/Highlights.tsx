@@ -7,6 +7,7 @@ import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { sheet } from '../sheet.ts';
 import { TextMessages } from '../TextMessages.tsx';
+import { tints } from '../tints.styles.ts';
 
 const s = sheet('contact/Highlights', {
   lead: { marginTop: 24, maxWidth: '28em' },
@@ -22,7 +23,13 @@ const s = sheet('contact/Highlights', {
     },
     '& b': { fontWeight: 800, fontSize: 'var(--fs-h3)', letterSpacing: '-.015em', lineHeight: 1.2 },
     '& p': { marginTop: 2, color: 'var(--ink-2)', lineHeight: 1.4 },
-    '& svg': { flex: 'none' },
+    '& svg': {
+      flex: 'none',
+      padding: 7,
+      border: '1.5px solid var(--ink)',
+      borderRadius: 4,
+      background: 'var(--tint)',
+    },
   },
   picture: { width: '100%', marginTop: '2rem', border: '1.5px solid var(--ink)', borderRadius: 6 },
   other: {
@@ -47,6 +54,9 @@ const LAYOUT: PictureLayout = {
   widths: [350, 700, 1140],
   least: 580,
 };
+
+/** Grounds of the symbols. */
+const TINTS = ['wood', 'yellow', 'signal-3'] as const;
 
 /** The three legend symbols, in the order of the highlights: people, results, the straight way. */
 const SYMBOLS: ReactElement[] = [
@@ -78,7 +88,13 @@ export function Highlights({ content }: { content: Content }) {
       <ul className={s.list}>
         {contact.highlights.map((highlight, index) => (
           <li key={highlight}>
-            <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+            <svg
+              className={tints[TINTS[index] ?? 'surface']}
+              width="56"
+              height="56"
+              viewBox="0 0 40 40"
+              aria-hidden="true"
+            >
               {SYMBOLS[index]}
             </svg>
             <div>

@@ -1,4 +1,4 @@
-import { forced, from, motion, sheet } from '../../sheet.ts';
+import { below, forced, from, motion, sheet } from '../../sheet.ts';
 
 /** Gap within a field, and the height of a message of one line below it. */
 const GAP = '.4rem';
@@ -102,6 +102,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
   submit: {
     display: 'inline-grid',
     maxWidth: '100%',
+    [below.sm]: { width: '100%' },
     whiteSpace: 'normal',
     '& > span': {
       gridArea: '1 / 1',
