@@ -9,7 +9,13 @@ const s = sheet('Voice', {
     gap: 'clamp(1rem, 2vw, 1.75rem)',
     [from.md]: { alignItems: 'center' },
     marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
-    '& img': { width: 'clamp(96px, 12vw, 168px)', height: 'auto', alignSelf: 'start' },
+    '& img': {
+      width: 'clamp(96px, 12vw, 168px)',
+      height: 'auto',
+      alignSelf: 'start',
+      border: '1.5px solid',
+      borderRadius: 10,
+    },
     // Beside a photograph, which would shrink with it.
     '& figcaption': { flexGrow: 1, flexBasis: 0 },
     '& blockquote': {

@@ -24,7 +24,7 @@ const s = sheet('pages/404', {
     alignSelf: 'center',
     paddingBlock: '4rem',
     [below.lg]: { paddingTop: '1.5rem' },
-    [below.sm]: { paddingBottom: '3.5rem' },
+    [below.sm]: { paddingBottom: '2.5rem' },
   },
   heading: {
     marginLeft: '-.04em',

@@ -51,7 +51,7 @@ type Fixes = SampleReport['fixes']['items'];
 
 /**
  * What to mend, most urgent first; what has the urgency of the first one is marked.
- * @param brief only titles, and the urgency where it changes
+ * @param brief only titles and urgency
  */
 export function FixList({ fixes, brief = false }: { fixes: Fixes; brief?: boolean }) {
   return (
@@ -66,11 +66,9 @@ export function FixList({ fixes, brief = false }: { fixes: Fixes; brief?: boolea
           </span>
           <b>{title}</b>
           {!brief && <p>{text}</p>}
-          {!(brief && when === fixes[index - 1]?.when) && (
-            <p className={s.when}>
-              <strong>{when}.</strong> {!brief && <span>{who}</span>}
-            </p>
-          )}
+          <p className={s.when}>
+            <strong>{brief ? when : `${when}.`}</strong> {!brief && <span>{who}</span>}
+          </p>
         </li>
       ))}
     </ol>

@@ -32,7 +32,7 @@ describe('home', () => {
       /Free.* 1 day .* 1 month .* 16 prices/,
       /^Why choose us/,
       /^Our expertise/,
-      /ranking report/,
+      /top three/,
       /SEO audit/,
       /^Let’s talk/,
     ];
