@@ -31,10 +31,10 @@ const s = sheet('home/PriceSign', {
     '& span::before': {
       content: '""',
       flex: 1,
-      marginRight: '.5em',
+      marginRight: 8,
       borderBottom: '3px dotted var(--sage)',
     },
-    '& a > *': { textAlign: 'right', textWrap: 'balance', flex: '1 auto' },
+    '& a > *': { textAlign: 'right', flex: '1 auto' },
     '& a > small': { flexBasis: '100%' },
   },
 });

@@ -12,13 +12,13 @@ import { Report } from './Report.tsx';
 
 const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)' },
-  columns: { position: 'relative', [from.lg]: { alignItems: 'center' } },
+  columns: { [from.lg]: { alignItems: 'center' } },
   lead: { color: 'var(--on-pine-2)', marginTop: 24, maxWidth: '30em' },
   terms: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '.4rem 1.5rem',
-    fontWeight: 600,
+    fontWeight: 700,
     '& b': {
       display: 'inline-block',
       width: 28,
