@@ -22,7 +22,7 @@ const s = sheet('packages/TierTabs', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     // A strip that is only as much wider than the screen as its margin need not scroll.
-    paddingLeft: 'calc(var(--gutter) - .6rem)',
+    paddingLeft: 'calc(var(--gutter) - 8px)',
     scrollSnapType: 'x mandatory',
     '& a': {
       display: 'flex',
@@ -30,7 +30,7 @@ const s = sheet('packages/TierTabs', {
       gap: '.4em',
       minHeight: 52,
       width: 'max-content',
-      padding: '4px .6rem 0',
+      padding: '4px 8px 0',
       fontSize: '1rem',
       fontWeight: 700,
       textDecoration: 'none',

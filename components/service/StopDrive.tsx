@@ -25,7 +25,7 @@ const s = sheet('service/StopDrive', {
     '@property --stop': { syntax: '"<number>"', inherits: 'true', initialValue: '0' },
     transition: '--stop 700ms var(--ease)',
     counterReset: 'top',
-    [from.lg]: { display: 'grid', gridTemplateColumns: '1fr auto' },
+    [from.lg]: { '--c': 'min(5.6vw, 5.75rem)', display: 'grid', gridTemplateColumns: '1fr auto' },
     ...Object.fromEntries(
       Array.from({ length: MOST_STOPS }, (_, stop) => [
         `figure:has(label:nth-of-type(${stop + 1}) :checked) &`,
