@@ -41,14 +41,6 @@ describe('the living map of the home page', () => {
     expect(new Set(seen).size).toBe(TRADES.length);
   });
 
-  it('passes the trade on to the form', async () => {
-    const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
-    await page.getByRole('radio', { name: 'bakery' }).check();
-    await page.getByRole('link', { name: /Be the bakery they find/ }).click();
-    const message = page.locator('[name=message]');
-    await expect.poll(() => message.inputValue()).toBe('I run a bakery and want more customers nearby.\n');
-  });
-
   it('takes the visitor’s own search along to the form, by keyboard', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const own = page.getByRole('radio', { name: 'yours?' });

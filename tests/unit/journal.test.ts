@@ -6,7 +6,7 @@ import { loadContent } from '../../build/content/load.ts';
 import { buildSite } from '../../build.ts';
 import { makeLandingSite } from '../tools/bench/build/landings.ts';
 import { publishable, SERVICE } from './publishable-site.ts';
-import { type Edits, problemsOf, replace, type Site, site } from './small-site.ts';
+import { type Edits, replace, type Site, site } from './small-site.ts';
 
 const SEO = 'content/posts/seo.md';
 
@@ -86,16 +86,6 @@ describe('a journal', () => {
     const found = verdict.open.map(({ rule, where, value }) => `${rule} ${where} ${value}`);
     const expected = [`sample ${SEO}:2:16 What a search is worth`, `claim ${SEO}:11:1 We guarantee it.`];
     expect(found).toEqual(expected);
-  });
-
-  it.each([
-    ['October 1, 2026', 'October 41, 2026', '6:7 date: this must be a day such as "October 1, 2026"'],
-    ['{agency}', '{agnecy}', '9:77 There is no placeholder "{agnecy}". Did you mean "agency"?'],
-    ['(/packages/)', '(/package/)', '18:1 The link "/package/" leads to no page'],
-  ])('reports file and line of a mistake in a post: "%s" written as "%s"', async (from, to, said) => {
-    const small = await journal({ [SEO]: replace(from, to) });
-    const [problem] = await problemsOf(build(small));
-    expect(`${problem?.where} ${problem?.message}`).toContain(`${SEO}:${said}`);
   });
 });
 
