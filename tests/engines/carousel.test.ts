@@ -1,13 +1,9 @@
 import { expect } from 'vitest';
-import { CONTENT } from '../content.ts';
 import { DESKTOP, PHONE, TABLET, type WindowOptions } from './driver.ts';
 import { type EngineContext, inEveryEngine } from './engines.ts';
+import { inView, LAST, NEXT, TRACK } from './reviews.ts';
 import type { Screen } from './screen.ts';
 
-const TRACK = '[data-track]';
-/** Number of reviews. */
-const LAST = CONTENT.reviews.reviews.length;
-const NEXT = 'button[aria-label="Next review"]';
 const PREVIOUS = 'button[aria-label="Previous review"]';
 
 async function started({ visit }: EngineContext, options: Partial<WindowOptions> = {}): Promise<Screen> {
@@ -24,16 +20,6 @@ const says = (screen: Screen, words: string) =>
       document.querySelector<HTMLElement>('[data-island=carousel] [aria-live]')?.innerText.trim() === wanted,
     words,
   );
-
-/** Positions (from 1) of the slides that are completely visible. */
-const inView = (screen: Screen) =>
-  screen.evaluate((track) => {
-    const box = document.querySelector(track)?.getBoundingClientRect();
-    return [...document.querySelectorAll(`${track} > *`)].flatMap((slide, index) => {
-      const { left, right } = slide.getBoundingClientRect();
-      return box && left >= box.left - 2 && right <= box.right + 2 ? [index + 1] : [];
-    });
-  }, TRACK);
 
 const scrollTrack = (screen: Screen, left: number) =>
   screen.evaluate(

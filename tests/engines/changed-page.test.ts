@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { answer, good } from '../browser/fake-enquiry-service.ts';
-import { CONTENT } from '../content.ts';
 import { PHONE } from './driver.ts';
 import { type EngineContext, inEveryEngine } from './engines.ts';
 import { enquiryService, FAILED, fillIn, RECEIVED, RESULT, SUBMIT, WORDS, words } from './form.ts';
+import { LAST, NEXT, POSITION } from './reviews.ts';
 import type { Screen } from './screen.ts';
 
 // A page whose DOM is not the build's: translated by the browser, or touched by an extension.
@@ -11,7 +11,6 @@ import type { Screen } from './screen.ts';
 const { service, sent, change } = enquiryService();
 
 const TOAST = '[data-island=toasts] li';
-const LAST = CONTENT.reviews.reviews.length;
 
 /**
  * Translates a page: each text begins with a tilde.
@@ -62,13 +61,13 @@ inEveryEngine(
       test(`turns its reviews if the words are ${how}`, async (context) => {
         const screen = await context.cold('/review/', { size: PHONE });
         await translate(screen, isWrapped);
-        await screen.click('button[aria-label="Next review"]');
+        await screen.click(NEXT);
         await start(context, screen);
         const slides = () => screen.evaluate(() => document.querySelector('[data-track]')?.children.length);
         expect(await slides()).toBe(LAST);
-        await screen.sees('[data-island=carousel] [aria-live]', `Review 2 of ${LAST}`);
-        await screen.click('button[aria-label="Next review"]');
-        await screen.sees('[data-island=carousel] [aria-live]', `Review 3 of ${LAST}`);
+        await screen.sees(POSITION, `Review 2 of ${LAST}`);
+        await screen.click(NEXT);
+        await screen.sees(POSITION, `Review 3 of ${LAST}`);
         await screen.sees('[data-track]', '~');
       });
 

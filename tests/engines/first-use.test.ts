@@ -6,19 +6,16 @@ import type { Recording } from '../screen-readers/announcements.ts';
 import { PHONE } from './driver.ts';
 import { ISLAND_SCRIPTS, inEveryEngine } from './engines.ts';
 import { enquiryService, fillIn, NOTHING, RECEIVED, RESULT, SUBMIT, says, WORDS, words } from './form.ts';
+import { inView, LAST, NEXT, POSITION, TRACK } from './reviews.ts';
 import type { Screen } from './screen.ts';
 
 // What a visitor gets before and after the scripts of an island arrive. React's development build reports on the console
 // if the page is not what it expects, and the console must stay empty.
 
-/** Number of reviews. */
-const LAST = CONTENT.reviews.reviews.length;
-
 const SITE = 'tests/.tmp/first-use-site';
 const { sent, change } = enquiryService();
 beforeAll(() => buildInto(SITE, { NODE_ENV: 'development' }, '--draft'));
 
-const NEXT = 'button[aria-label="Next review"]';
 const COPY_EMAIL = 'footer button[data-copy*="@"]';
 const TOAST = '[aria-label="Notifications (F8)"] li';
 const SENDING = `${SUBMIT} span + span`;
@@ -33,18 +30,8 @@ const MESSAGES = {
   message: 'Message must be at least 10 characters.',
 };
 
-/** Position (from 1) of the first completely visible review, once the list rests on one. */
-const restsOn = (screen: Screen, first: number) =>
-  screen.until(
-    `review ${first} is the first in view`,
-    (wanted) => {
-      const track = document.querySelector('[data-track]');
-      const edge = track?.getBoundingClientRect().left ?? 0;
-      const left = track?.children[wanted - 1]?.getBoundingClientRect().left ?? 999;
-      return Math.abs(left - edge) < 2;
-    },
-    first,
-  );
+/** Waits until the list rests on a review, on a phone. */
+const restsOn = (screen: Screen, position: number) => expect.poll(() => inView(screen)).toEqual([position]);
 
 /** Waits for the announcements of a page that records them. */
 const announces = (screen: Screen, expected: string[]) =>
@@ -149,14 +136,14 @@ inEveryEngine(
         await screen.press(key);
         await restsOn(screen, position);
       }
-      await screen.focus('[data-track]');
+      await screen.focus(TRACK);
       await screen.press('ArrowRight');
       await restsOn(screen, 2);
       await screen.evaluate((next) => document.querySelector<HTMLElement>(next)?.click(), NEXT);
       await restsOn(screen, 3);
       site.release();
       await screen.hydrated('carousel');
-      await screen.sees('[data-island=carousel] [aria-live]', `Review 3 of ${LAST}`);
+      await screen.sees(POSITION, `Review 3 of ${LAST}`);
     });
 
     test('shows at once that the form is sending, keeps the button’s width, and sends once', async ({
