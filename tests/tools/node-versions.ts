@@ -1,12 +1,12 @@
 // `npm run test:node`: runs the unit and dist suites on every supported version of Node, and compares the sites that
 // they build byte for byte. `npm run test:node -- 24` tests one version.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'glob';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
 import { digest } from '../../build/shared/digest.ts';
 import { installPackages } from '../setup/install.ts';
+import { bytesIn } from '../unit/small-site.ts';
 
 ignoreClosedOutput();
 
@@ -34,22 +34,17 @@ function passes(programs: string): boolean {
   return status === 0;
 }
 
-/** A digest of all files in dist/, of their names and bytes. */
-function digestOfSite(): string {
-  const files = globSync('dist/**', { cwd: REPOSITORY, nodir: true, dot: true }).sort();
-  const parts = files.flatMap((file) => [`${file}\0`, readFileSync(path.join(REPOSITORY, file)), '\0']);
-  return digest(...parts).slice(0, 16);
-}
-
 const asked = process.argv.slice(2);
 const versions = VERSIONS.filter(
   (version) => asked.length === 0 || asked.includes(version.split('.')[0] ?? ''),
 );
-const results = versions.map((version) => {
+const results: { version: string; passed: boolean; site: string }[] = [];
+for (const version of versions) {
   console.log(`\nNode ${version}`);
   const passed = passes(fetchNode(version));
-  return { version, passed, site: digestOfSite() };
-});
+  const bytes = JSON.stringify(await bytesIn(path.join(REPOSITORY, 'dist')));
+  results.push({ version, passed, site: digest(bytes).slice(0, 16) });
+}
 console.log('');
 for (const { version, passed, site } of results)
   console.log(`Node ${version}: ${passed ? 'passed' : 'FAILED'}, dist/ ${site}`);

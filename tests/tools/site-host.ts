@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { contentType } from 'mime-types';
 import { CACHE, HASH, HEADERS } from '../../build/output/hosts/headers.ts';
+import { startAndStop } from '../start-and-stop.ts';
 
 /**
  * Serves a built site on a free port like a host: compressed files, cache and security headers, Not Found with its
@@ -40,12 +40,7 @@ export async function startHost(folder: string, network?: { latency: number; byt
     });
     send(response, readFileSync(isCompressed ? `${file}.br` : file));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { start, stop, origin } = startAndStop(server);
+  await start();
+  return { origin: origin().replace('127.0.0.1', 'localhost'), close: stop };
 }

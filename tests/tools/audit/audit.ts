@@ -75,7 +75,7 @@ async function main(): Promise<number> {
     table[route] = row;
   }
   await browser.close();
-  host.close();
+  await host.close();
 
   console.table(table);
   console.log(['', 'Findings:', ...(findings.length > 0 ? findings : ['none'])].join('\n'));

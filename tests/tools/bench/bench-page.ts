@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     uses[name] = { median: Math.round(median(times)), worst: Math.round(Math.max(...times)) };
   }
   console.table(uses);
-  close();
+  await close();
   await browser.close();
 
   const slow = await startHost(site.out, NETWORK);
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     }
   }
   console.table(ways);
-  slow.close();
+  await slow.close();
 }
 
 runCommand(import.meta.url, main);
