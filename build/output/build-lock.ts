@@ -76,7 +76,7 @@ function isKilled(text: string): boolean {
 function machine(): string {
   try {
     // The first process table has the same name on every machine, and host names may be equal too; boot ids differ.
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8');
     return `${hostname()} ${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
     return hostname();
