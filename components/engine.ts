@@ -37,5 +37,5 @@ export {
   type Sizes,
 } from './picture.ts';
 export { ICON_SPRITE } from './SpriteIcon.tsx';
-export { KEY, makeStyleCache, originOfClass } from './sheet.ts';
+export { KEY, makeStyleCache } from './sheet.ts';
 export { tokens } from './tokens.ts';

@@ -14,8 +14,6 @@ interface Sheet {
   layer: (typeof LAYERS)[number];
   /** By class name. */
   rules: Map<string, CSSObject>;
-  /** Names of the rules in the sheet, in the order of their class names. */
-  ruleNames: string[];
 }
 
 /** All sheets that were loaded, by the beginning of their class names. */
@@ -47,7 +45,7 @@ export function sheet<Name extends string>(
     ([rule, styles], index) => [rule, prefix + index.toString(36), styles] as const,
   );
   const byClass = new Map(entries.map(([, className, styles]) => [className, styles]));
-  sheets.set(prefix, { name, layer, rules: byClass, ruleNames: Object.keys(rules) });
+  sheets.set(prefix, { name, layer, rules: byClass });
   return Object.fromEntries(entries.map(([rule, className]) => [rule, className])) as Record<Name, string>;
 }
 
@@ -60,13 +58,6 @@ const SEED = '12627';
 function prefixOf(name: string): string {
   const letter = /[a-z]/i.exec(name.slice(name.lastIndexOf('/') + 1))?.[0] ?? 'x';
   return letter + SIGNS[Number.parseInt(hash(name + SEED), 36) % SIGNS.length];
-}
-
-/** Where a class name comes from: `home/Hero: headline`. Undefined if no sheet that was loaded has it. */
-export function originOfClass(className: string): string | undefined {
-  const sheet = sheets.get(className.slice(0, 2));
-  const rule = sheet?.ruleNames[[...sheet.rules.keys()].indexOf(className)];
-  return rule === undefined ? undefined : `${sheet?.name}: ${rule}`;
 }
 
 /** Styles of the bare elements, which every page has. */
