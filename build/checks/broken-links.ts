@@ -101,7 +101,7 @@ const isMailbox = (path: string) =>
  */
 function problemsOf(message: string, broken: Broken, links: ContentLink[]): Problem[] {
   const pages = [...broken.pages];
-  const places = links.filter(({ url }) => url === broken.href).map(({ where }) => where);
+  const places = links.filter(({ url }) => url === broken.href).map(({ text }) => text.where);
   if (places.length === 0) return [problemOnPages(pages, message)];
   const own = pages.flatMap(({ files }) => files);
   const inOwn = places.filter((place) => own.some((file) => place.startsWith(`${file}:`)));

@@ -2,11 +2,12 @@ import { Lexer, marked } from 'marked';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import { readPhone } from '../shared/phone.ts';
 import { type LoadedContent, placeholders } from './load.ts';
+import type { TextAt } from './source.ts';
 
-/** A URL in the content, as it is on the page, and its place: `content/site.yaml:9:8`. */
+/** A URL in the content, as it is on the page, and the text that has it. */
 export interface ContentLink {
   url: string;
-  readonly where: string;
+  text: Pick<TextAt, 'where'>;
 }
 
 /**
@@ -20,14 +21,7 @@ export function contentLinks({ allTexts, content: { site, policiesPage } }: Load
     if (site.phone && readPhone(filled)?.href === site.phone.href) return [site.phone.href];
     return urlsIn(filled);
   };
-  return allTexts().flatMap((text) =>
-    urlsOf(text.value).map((url) => ({
-      url,
-      get where() {
-        return text.where;
-      },
-    })),
-  );
+  return allTexts().flatMap((text) => urlsOf(text.value).map((url) => ({ url, text })));
 }
 
 function urlsIn(text: string): string[] {

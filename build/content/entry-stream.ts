@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { BuildError, type Problem } from '../shared/problems.ts';
 import type { ReadText } from './decode.ts';
 import { asEntry, type ContentFile, readContentFile, slugOf, textsOf, type Written } from './entry-file.ts';
-import { isShown, type Shown } from './own-kinds.ts';
+import { isShown } from './own-kinds.ts';
 import { valuesIn } from './source.ts';
 
 /** How the files of a site are read. */
@@ -10,8 +10,8 @@ interface Reading {
   readText: ReadText;
   /** Values of placeholders in Markdown; called when the first file is read. */
   facts: () => Record<string, string>;
-  /** Which entries are part of the site. */
-  shown: Shown;
+  /** The time of the build; undefined if entries are published whatever their date. */
+  now: Date | undefined;
   /** Which of their texts to remember: many thousand entries have millions. */
   isRemembered: (text: string) => boolean;
 }
@@ -23,9 +23,9 @@ interface Reading {
 export function streamEntries(
   files: string[],
   schema: z.ZodObject,
-  { readText, facts, shown, isRemembered }: Reading,
+  { readText, facts, now, isRemembered }: Reading,
 ) {
-  const published = files.filter((file) => isPublished(readText, file, schema, shown));
+  const published = files.filter((file) => isPublished(readText, file, schema, now));
   const unused = new Set(published);
   const unread = new Set(published);
   const remembered: Written = { samples: [], texts: [] };
@@ -82,8 +82,8 @@ export function streamEntries(
  * An entry with mistakes counts as published, so that they are reported. Files are read for this only if their kind has
  * dates or drafts.
  */
-function isPublished(readText: ReadText, file: string, schema: z.ZodObject, shown: Shown): boolean {
-  if (shown === 'all' || !('date' in schema.shape || 'draft' in schema.shape)) return true;
+function isPublished(readText: ReadText, file: string, schema: z.ZodObject, now?: Date): boolean {
+  if (!now || !('date' in schema.shape || 'draft' in schema.shape)) return true;
   const { value, problems } = readContentFile(readText, file, schema);
-  return problems.length > 0 || isShown(value, shown);
+  return problems.length > 0 || isShown(value, now);
 }

@@ -15,7 +15,7 @@ import { enquiryService } from './enquiry-service.ts';
 import { asEntry, type ContentFile, originsIn, readContentFile, textsOf } from './entry-file.ts';
 import { streamEntries } from './entry-stream.ts';
 import { resolveNavigation } from './navigation.ts';
-import { type FolderKind, isShown, type Shown, siteKinds } from './own-kinds.ts';
+import { type FolderKind, isShown, siteKinds } from './own-kinds.ts';
 import { contentRules } from './rules.ts';
 import { valuesIn } from './source.ts';
 
@@ -23,9 +23,7 @@ import { valuesIn } from './source.ts';
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>;
 
 /** What of the content is read, and how. */
-interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'unsaved'>> {
-  /** Which entries are published. */
-  shown?: Shown;
+interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'now' | 'unsaved'>> {
   /** Which texts of the entries of own kinds to remember. */
   isRemembered?: ((text: string) => boolean) | undefined;
 }
@@ -38,7 +36,7 @@ interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'unsaved'>>
  */
 export async function loadContent(
   root: string,
-  { environment = {}, shown = 'all', unsaved = new Map(), isRemembered = () => false }: Reading = {},
+  { environment = {}, now, unsaved = new Map(), isRemembered = () => false }: Reading = {},
 ) {
   const readText = textReader(root, unsaved);
   const isThere = (file: string) => unsaved.get(file) !== null;
@@ -55,17 +53,16 @@ export async function loadContent(
   );
   const hidden = Object.values(read)
     .flat()
-    .filter(({ value }) => value !== undefined && !isShown(value, shown));
+    .filter(({ value }) => value !== undefined && !isShown(value, now));
   const folders = mapValues(read, (list) => list.filter((file) => !hidden.includes(file)));
   const streams = mapValues(ownKinds, (kind) =>
-    streamEntries(filesOf(kind, names), kind.schema, { readText, facts, shown, isRemembered }),
+    streamEntries(filesOf(kind, names), kind.schema, { readText, facts, now, isRemembered }),
   );
   const checked = [...Object.values(singles), ...Object.values(folders).flat()];
   const entryStreams = Object.values(streams);
   const kinds = [...Object.values(contentFolders), ...Object.values(ownKinds)];
   stopOn([...checked.flatMap(({ problems }) => problems), ...strayFiles(names, kinds)]);
 
-  const now = shown === 'all' ? undefined : shown.now;
   const ended = now ? checked.flatMap((file) => dropEnded(file, localDay(now))) : [];
   const entries = mapValues(folders, (list, key) =>
     list.map((file) => asEntry(file, facts, 'opens' in contentFolders[key])),

@@ -13,9 +13,6 @@ export interface FolderKind {
   schema: z.ZodObject;
 }
 
-/** Which entries are published: those that are not drafts and whose date has come, or all, as in `npm run dev`. */
-export type Shown = { now?: Date } | 'all';
-
 /**
  * A site's own kinds of content, such as landing pages: `kinds.ts` in the site's folder exports them as `folders`, by
  * their names in the content.
@@ -50,14 +47,13 @@ function clashes(own: Record<string, FolderKind>, taken: Readonly<Record<string,
  * Whether an entry is published. A kind may have a boolean `draft`, and a `date` on which it appears: "October 1,
  * 2026", in the time zone of the machine (TZ); without a date it is a draft.
  * @param entry the value of its file
- * @throws Error for an entry with a date if the current date is not given
+ * @param now undefined if all are, as in `npm run dev`
  */
-export function isShown(entry: unknown, shown: Shown): boolean {
-  if (shown === 'all') return true;
+export function isShown(entry: unknown, now: Date | undefined): boolean {
+  if (!now) return true;
   const { draft, date }: { draft?: unknown; date?: unknown } = Object(entry);
   if (draft === true) return false;
   if (typeof date !== 'string') return true;
-  if (!shown.now) throw new Error('The content has dates: `now` must say what day it is.');
   const day = isoDay(date);
-  return day !== undefined && day <= localDay(shown.now);
+  return day !== undefined && day <= localDay(now);
 }

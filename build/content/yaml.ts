@@ -8,26 +8,25 @@ export interface Yaml {
   /** Without meaning if there is a mistake. */
   value: unknown;
   mistake?: Mistake | undefined;
-  /** The places of its values; undefined for an empty text. */
+  /** The places of its values; undefined for an empty text, and for one with a mistake in its grammar. */
   root: () => YamlNode | undefined;
 }
 
 /** Parses YAML. With aliases, a value could grow without limit. */
 export function parseYaml(text: string): Yaml {
   const read = () => yaml.parseEvents(text, { maxDepth: DEEPEST });
-  let documents = (): YamlNode[] => [];
-  const root = () => documents()[0];
   try {
     const events = read();
     // Read again for the places: few texts need them, and the events are many times as large as the text.
-    documents = memoized(() => documentsOf(read(), text));
+    const documents = memoized(() => documentsOf(read(), text));
     const values = yaml.constructFromEvents(withoutMarks(events, text), { source: text, maxAliases: 0 });
     const second = values.length > 1 ? documents()[1] : undefined;
     const mistake = second && { offset: second.start, message: SECOND_DOCUMENT };
-    return { value: values[0] ?? null, mistake, root };
+    return { value: values[0] ?? null, mistake, root: () => documents()[0] };
   } catch (error) {
     if (!(error instanceof yaml.YAMLException)) throw error;
-    return { value: undefined, mistake: inPlainWords(error.reason, error.mark?.position ?? 0, text), root };
+    const mistake = inPlainWords(error.reason, error.mark?.position ?? 0, text);
+    return { value: undefined, mistake, root: () => undefined };
   }
 }
 

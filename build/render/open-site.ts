@@ -2,7 +2,6 @@ import { type GatheredAssets, gatherAssets } from '../assets/gather.ts';
 import { bundleClient, bundleInlineScripts, type ClientBundle } from '../assets/islands.ts';
 import { makeResources } from '../assets/resources.ts';
 import { loadContent } from '../content/load.ts';
-import type { Shown } from '../content/own-kinds.ts';
 import { discoverPages, listRoutes } from '../routes/list.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import type { Step } from '../shared/timings.ts';
@@ -16,8 +15,6 @@ interface Opening {
   step?: Step;
   /** Where islands get their scripts from. */
   clients?: (root: string, development?: boolean) => Promise<ClientBundle>;
-  /** Entries to publish; by default those that are due. */
-  shown?: Shown;
   /** Which texts of the entries of own kinds to remember. */
   isRemembered?: (text: string) => boolean;
   /** Drawings of a site that the same code and font opened before. */
@@ -34,12 +31,11 @@ export async function openSite(
     step = async (_name, run) => run(),
     clients: bundle = bundleClient,
     drawings,
-    shown = options,
     isRemembered,
   }: Opening = {},
 ) {
   const { root } = options;
-  const loaded = await step('read content', () => loadContent(root, { ...options, shown, isRemembered }));
+  const loaded = await step('read content', () => loadContent(root, { ...options, isRemembered }));
   const gathered = await step('draw', () => gatherAssets(root, loaded, drawings));
   const [inlineScripts, clients, pageFiles] = await step('load code', async () => {
     // At once, because esbuild is a process of its own. The first error in this order is reported.

@@ -17,8 +17,8 @@ export interface BuildOptions {
   draft?: boolean;
   /** Print how long each step took. */
   timings?: boolean;
-  /** The time of the build: entries with a later `date` are left out. */
-  now?: Date;
+  /** The time of the build: entries with a later `date` and drafts are left out. Without it, nothing is. */
+  now?: Date | undefined;
   unsaved?: Unsaved;
   /** Called with the name of each step when it begins. */
   onStep?: (step: string) => void;

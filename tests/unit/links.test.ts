@@ -64,8 +64,8 @@ describe('the check of links', () => {
 
   it('names the line of the content that contains a broken address, rather than the page', () => {
     const written = [
-      { url: 'tel:555', where: 'content/home.yaml:7:9' },
-      { url: '/lamps/', where: 'content/home.yaml:8:9' },
+      { url: 'tel:555', text: { where: 'content/home.yaml:7:9' } },
+      { url: '/lamps/', text: { where: 'content/home.yaml:8:9' } },
     ];
     expect(check(link('tel:555'), written)).toEqual([expect.stringMatching(/^content\/home\.yaml:7:9 /)]);
   });
@@ -113,7 +113,7 @@ it('an address in the content has a place wherever it is written', async () => {
   });
   const links = contentLinks(await loadContent(small.root));
   const outward = links.filter(({ url }) => /^(?:https?|mailto|tel):/.test(url));
-  expect(outward.map(({ url, where }) => `${url} ${where}`).sort()).toEqual([
+  expect(outward.map(({ url, text }) => `${url} ${text.where}`).sort()).toEqual([
     'http://www.shop.example content/home.yaml:6:12',
     `https://ask.example/a_(b) ${POLICY}:26:1`,
     'https://guide.example/lamps content/home.yaml:6:12',

@@ -128,8 +128,8 @@ describe('facts with a time', () => {
   });
 
   it('are left out after their last day, and the build names them', async () => {
-    const shown = { now: new Date('2040-01-03T12:00') };
-    const { content, ended } = await loadContent(root, { shown });
+    const now = new Date('2040-01-03T12:00');
+    const { content, ended } = await loadContent(root, { now });
     expect(content.notices?.notices).toEqual([]);
     expect(content.site.hours?.holidays).toEqual([]);
     expect(ended.map(({ where }) => where.replace(/:\d+$/, ''))).toEqual([
@@ -138,7 +138,7 @@ describe('facts with a time', () => {
       'content/notices.yaml:11',
       expect.stringMatching(/^content\/packages\/seo\.yaml:\d+$/),
     ]);
-    const before = await loadContent(root, { shown: { now: new Date('2040-01-02T23:00') } });
+    const before = await loadContent(root, { now: new Date('2040-01-02T23:00') });
     expect(before.ended).toEqual([]);
   });
 });

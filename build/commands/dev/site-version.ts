@@ -23,8 +23,8 @@ export type OpenVersion = (unsaved: Unsaved) => Promise<SiteVersion>;
  * @throws BuildError with everything that is wrong with the content
  */
 export async function openVersion(options: BuildOptions, drawings?: Files) {
-  const draft = { ...options, draft: true };
-  const site = await openSite(draft, { clients: plainClient, drawings, shown: 'all' });
+  const draft = { ...options, draft: true, now: undefined };
+  const site = await openSite(draft, { clients: plainClient, drawings });
   const { loaded, gathered, routes, render } = site;
   const { content } = loaded;
   const redirects = resolveRedirects(content.redirects.redirects);
