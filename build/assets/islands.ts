@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Metafile, Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { glob } from 'glob';
 import { makeStyleCache } from '../../components/engine.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
@@ -13,8 +13,8 @@ export interface ClientBundle {
   outputs: OutputFile[];
 }
 
-/** How scripts of pages are bundled. */
-const FOR_BROWSERS = { write: false, bundle: true, target: 'es2022', logLevel: 'silent' } as const;
+/** How scripts are bundled. */
+export const FOR_BROWSERS = { write: false, bundle: true, target: 'es2022', logLevel: 'silent' } as const;
 
 /**
  * Bundles each file of client/inline/ into a small script for the end of a page.
@@ -24,7 +24,6 @@ const FOR_BROWSERS = { write: false, bundle: true, target: 'es2022', logLevel: '
 export async function bundleInlineScripts(root: string): Promise<Map<string, string>> {
   const entryPoints = (await glob('client/inline/*.ts', { cwd: root, posix: true, absolute: true })).sort();
   if (entryPoints.length === 0) return new Map();
-  const { build } = await import('esbuild');
   const result = await build({
     ...FOR_BROWSERS,
     entryPoints,
@@ -53,7 +52,6 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const entryPoints = await clientFiles(root);
   if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
-  const { build } = await import('esbuild');
   const result = await build({
     ...FOR_BROWSERS,
     absWorkingDir: root,
@@ -114,7 +112,6 @@ const membersOf = (classes: Record<string, string>) =>
 
 /** A script that adds the rules of sheets to the page. Unlike a style element, the security policy allows it. */
 async function adopted(sheets: Record<string, string>[]): Promise<string> {
-  const { transform } = await import('esbuild');
   const { inserted } = makeStyleCache();
   const rules = sheets.flatMap((classes) => Object.values(classes).map((name) => inserted[name]));
   // Values of colors, because a page defines only those that its own rules name.
@@ -143,7 +140,6 @@ function forbiddenInputs(metafile: Metafile): Problem[] {
 }
 
 function scriptsOf({ outputs }: Metafile): [name: string, scripts: string[]][] {
-  const url = (file: string) => `/${file}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) => {
     if (entryPoint === undefined) return [];
     const files = new Set([file]);
@@ -151,6 +147,6 @@ function scriptsOf({ outputs }: Metafile): [name: string, scripts: string[]][] {
     for (const each of files)
       for (const imported of outputs[each]?.imports ?? [])
         if (imported.kind === 'import-statement') files.add(imported.path);
-    return [[path.parse(entryPoint).name, [...files].map(url)]];
+    return [[path.parse(entryPoint).name, [...files].map((each) => `/${each}`)]];
   });
 }

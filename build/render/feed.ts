@@ -9,20 +9,19 @@ import { BuildError } from '../shared/problems.ts';
 export const feedPath = (path: string): string => `${path}feed.xml`;
 
 /** The feeds of a site (Atom, RFC 4287). The package that makes them is loaded only if a page has one. */
-export async function feedFiles(routes: readonly Route[], site: Site): Promise<OutputFile[]> {
-  const files: OutputFile[] = [];
-  for (const route of routes) {
-    const { feed, path } = route;
-    if (feed) files.push({ file: feedPath(path).slice(1), contents: await atomOf(feed, route, site) });
-  }
-  return files;
-}
+export const feedFiles = (routes: readonly Route[], site: Site): Promise<OutputFile[]> =>
+  Promise.all(
+    routes.flatMap((route) => {
+      const { feed } = route;
+      return feed ? atomFile(feed, route, site) : [];
+    }),
+  );
 
 /**
  * Its date is that of the newest entry, so that the same content makes the same bytes. Entries without a date, which
  * only `npm run dev` shows, are left out.
  */
-async function atomOf({ title, entries }: PageFeed, { path, source }: Route, site: Site): Promise<string> {
+async function atomFile({ title, entries }: PageFeed, { path, source }: Route, site: Site) {
   const { Feed } = await import('feed');
   const items = entries
     .filter(({ date }) => date !== '')
@@ -42,7 +41,7 @@ async function atomOf({ title, entries }: PageFeed, { path, source }: Route, sit
     feedLinks: { atom: `${site.url}${feedPath(path)}` },
   });
   for (const item of items) feed.addItem(item);
-  return feed.atom1();
+  return { file: feedPath(path).slice(1), contents: feed.atom1() };
 }
 
 function midnight(date: string, source: string): Date {

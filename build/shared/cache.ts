@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, rm, utimes } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { glob } from 'glob';
+import { globSync } from 'glob';
 import { digest } from './digest.ts';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
@@ -48,14 +48,15 @@ const MOST_BYTES = 1_000_000_000;
  * @param folder of the cache
  * @param mostBytes its maximum size
  */
-export async function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): Promise<void> {
-  const files = await glob('**', { cwd: folder, nodir: true, stat: true, withFileTypes: true });
+export function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): void {
+  // Not in parallel: thousands of small files are read faster one by one.
+  const files = globSync('**', { cwd: folder, nodir: true, stat: true, withFileTypes: true });
   // Another build may have removed a file in the meantime: it has no time.
   const timeOf = ({ mtimeMs = 0 }: (typeof files)[number]) => mtimeMs;
   let bytes = 0;
   for (const file of files.sort((one, other) => timeOf(other) - timeOf(one))) {
     bytes += file.size ?? 0;
-    if (bytes > mostBytes || Date.now() - timeOf(file) > KEPT_FOR) await rm(file.fullpath(), { force: true });
+    if (bytes > mostBytes || Date.now() - timeOf(file) > KEPT_FOR) rmSync(file.fullpath(), { force: true });
   }
 }
 

@@ -14,6 +14,6 @@ it.each([
     const time = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     await utimes(path.join(folder, name), time, time);
   }
-  await pruneCache(folder, size);
+  pruneCache(folder, size);
   expect((await readdir(folder)).sort()).toEqual(left);
 });
