@@ -63,11 +63,12 @@ export function picturesIn(part: unknown): Picture[] {
 export function findPicture(written: string, drawings: string[], files: string[]): FoundPicture {
   const name = written.replace(/^\/?(?:static\/)?images\//, '');
   const named = files.map((file) => file.slice('images/'.length));
-  const found = bestOf([
+  const lists = [
     named.filter((file) => file === name),
     named.filter((file) => isSame(file, name)),
     named.filter((file) => isSame(withoutEnding(file), name)),
-  ]);
+  ];
+  const found = lists.find((list) => list.length > 0) ?? [];
   const isDrawing = drawings.includes(name);
   if (isDrawing && found.length === 0) return { drawing: name };
   const [only] = found;
@@ -75,8 +76,6 @@ export function findPicture(written: string, drawings: string[], files: string[]
   if (found.length > 0) return { problem: severalProblem(name, isDrawing, found) };
   return { problem: missingProblem(name, [...drawings, ...named, ...named.map(withoutEnding)]) };
 }
-
-const bestOf = (lists: string[][]): string[] => lists.find((list) => list.length > 0) ?? [];
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

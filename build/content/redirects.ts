@@ -38,13 +38,12 @@ const asHeader = (to: string) => (to.startsWith('/') ? to : new URL(to).href.rep
 
 /** An entry and those to which it leads, each once. */
 function chainFrom(entry: RedirectEntry, byKey: ReadonlyMap<string, RedirectEntry>): RedirectEntry[] {
-  const chain = new Set<RedirectEntry>();
-  for (
-    let next: RedirectEntry | undefined = entry;
-    next && !chain.has(next);
-    next = byKey.get(keyOf(next.to ?? ''))
-  )
-    chain.add(next);
+  const chain = new Set([entry]);
+  // What is added while a set is walked is walked too.
+  for (const { to = '' } of chain) {
+    const next = byKey.get(keyOf(to));
+    if (next) chain.add(next);
+  }
   return [...chain];
 }
 

@@ -125,25 +125,17 @@ function keysWritten(text: string): number {
   return count;
 }
 
-/** A value in another one. Few are asked for their path, so it is made then. */
-class Inner {
-  constructor(
-    readonly value: unknown,
-    private readonly around?: Inner,
-    private readonly key: string | number = '',
-  ) {}
-
-  /** The keys and positions that lead to it. */
-  get path(): (string | number)[] {
-    return this.around ? [...this.around.path, this.key] : [];
-  }
+/** A value in another one, and the keys and positions that lead to it. */
+interface Inner {
+  value: unknown;
+  path: (string | number)[];
 }
 
-/** A value and all values in it with their paths, in their order. */
-export function valuesIn(value: unknown, here = new Inner(value), found: Inner[] = []): Inner[] {
-  found.push(here);
+/** A value and all values in it, in their order. */
+export function valuesIn(value: unknown, path: Inner['path'] = [], found: Inner[] = []): Inner[] {
+  found.push({ value, path });
   if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value))
-      valuesIn(inner, new Inner(inner, here, Array.isArray(value) ? Number(key) : key), found);
+      valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
   return found;
 }

@@ -53,11 +53,9 @@ export async function makePages(
 function adviceFor(error: unknown, root: string): string {
   if (!(error instanceof Error)) return '';
   const needsBrowser = /\b(window|document|localStorage|sessionStorage|navigator) is not defined/;
+  const advice = needsBrowser.test(error.message) ? NO_BROWSER : '';
   const place = placeInCode(error, root);
-  return [
-    needsBrowser.test(error.message)
-      ? ' Pages are rendered without a browser: move this line into an effect, or into client/.'
-      : '',
-    place ? `\nThrown at ${place}` : '',
-  ].join('');
+  return place ? `${advice}\nThrown at ${place}` : advice;
 }
+
+const NO_BROWSER = ' Pages are rendered without a browser: move this line into an effect, or into client/.';

@@ -8,11 +8,11 @@ interface Kind {
   /** The requirement: "this must …". */
   must: string;
   /** Its allowed beginnings, besides URLs on this site. */
-  schemes: string[];
+  schemes?: string[];
   /** The allowed URLs on this site. */
   onSite?: RegExp;
-  /** The pattern that editors check while somebody types. */
-  pattern: string;
+  /** The pattern that editors check while somebody types, if it is not that of the URLs on this site. */
+  pattern?: string;
 }
 
 const ROUTE = /^\/(?:[a-z0-9-]+\/)*$/;
@@ -33,16 +33,12 @@ const KINDS = {
   /** A page. */
   route: {
     must: 'be an address with a slash at both ends, such as /packages/',
-    schemes: [],
     onSite: ROUTE,
-    pattern: ROUTE.source,
   },
   /** A page, or a part of one. */
   page: {
     must: 'be an address on this site with a slash at both ends, such as /services/seo/',
-    schemes: [],
     onSite: PAGE,
-    pattern: PAGE.source,
   },
   /** A page, or one on another site, such as a calendar for appointments. */
   button: {
@@ -78,17 +74,17 @@ const KINDS = {
 } satisfies Record<string, Kind>;
 
 /** The requirements for a URL, for editors: a pattern, and "this must …". */
-export const expectedUrl = (kind: UrlKind) => ({
-  pattern: KINDS[kind].pattern,
-  patternErrorMessage: `this must ${KINDS[kind].must}`,
-});
+export function expectedUrl(kind: UrlKind) {
+  const { pattern, onSite, must }: Kind = KINDS[kind];
+  return { pattern: pattern ?? onSite?.source, patternErrorMessage: `this must ${must}` };
+}
 
 /**
  * Checks a URL from outside: from the content, or from the environment of the build.
  * @returns what is wrong and what to write instead, as a sentence without a period; undefined if it is valid
  */
 export function problemOfUrl(url: string, kind: UrlKind): string | undefined {
-  const { must, schemes, onSite }: Kind = KINDS[kind];
+  const { must, schemes = [], onSite }: Kind = KINDS[kind];
   const otherwise = `this must ${must}, but it is the text "${shown(url)}"`;
   if (/^[\\/]{2}/.test(url)) return `${otherwise}, which leads to another site`;
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0].toLowerCase();

@@ -10,7 +10,7 @@ import type { Picture } from '../../../schemas/fields.ts';
 import { slugify } from '../../../schemas/slug.ts';
 import { toolVersion } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
-import { type Cut, cutOf, heightAt, pixels, widthsWithin } from './cut.ts';
+import { type Cut, cutOf, heightAt, pixels, type Size, widthsWithin } from './cut.ts';
 import type { Format } from './encode.ts';
 import type { Photograph } from './read.ts';
 
@@ -25,7 +25,7 @@ export const SETTINGS = `1, ${toolVersion('sharp')}`;
 export const WIDEST = 1600;
 
 /** A file to make. */
-export interface PlannedFile {
+export interface PlannedFile extends Size {
   photograph: Photograph;
   /** The visible part of it. */
   cut: Cut;
@@ -33,8 +33,6 @@ export interface PlannedFile {
   part: string;
   /** In dist: `assets/images/shop-700.1a2b3c4d.avif`. */
   file: string;
-  width: number;
-  height: number;
   format: Format;
 }
 

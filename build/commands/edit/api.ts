@@ -18,15 +18,6 @@ import { isJson } from '../server/request-rules.ts';
 import { Editor, REQUESTS } from './editor.ts';
 import { addPicture, drawIcon, LARGEST_PICTURE, readPicture } from './pictures.ts';
 
-/** Headers of all that the editor answers: its own scripts and styles, framed by nobody; only the site in a frame. */
-const headers = (sitePort: number) => ({
-  'Content-Security-Policy': `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-src http://*:${sitePort}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'`,
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  // Its address holds the token.
-  'Referrer-Policy': 'same-origin',
-});
-
 /** Bytes of a draft and its earlier states. A content file has 1 MB at most. */
 const LONGEST_DRAFT = 40_000_000;
 
@@ -64,21 +55,28 @@ export async function startEditing(
     if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
     return editor[name](REQUESTS[name].parse(JSON.parse(body.toString('utf8'))) as never);
   };
-  const fixed = headers(sitePort);
+  /** Of all that the editor answers: its own scripts and styles, framed by nobody; only the site in a frame. */
+  const headers = {
+    'Content-Security-Policy': `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-src http://*:${sitePort}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    // Its address holds the token.
+    'Referrer-Policy': 'same-origin',
+  };
   const server = createLocalServer({
     handler: async (request, response, pathname) => {
       const [, given = '', ...rest] = pathname.split('/');
       const name = rest.join('/') || INDEX;
       if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
       if (request.method === 'POST')
-        return answer(response, 200, 'answer.json', JSON.stringify(await perform(request, name)), fixed);
+        return answer(response, 200, 'answer.json', JSON.stringify(await perform(request, name)), headers);
       const body = await read(name);
       if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
-      answer(response, 200, name, body, fixed);
+      answer(response, 200, name, body, headers);
     },
     onError: (error, response) => {
       const { status, refusal } = refusalOf(error);
-      answer(response, status, 'answer.json', JSON.stringify(refusal), fixed);
+      answer(response, status, 'answer.json', JSON.stringify(refusal), headers);
     },
   });
   const port = await listen(server, 0, isOpen);
