@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { type Drawing, drawings, OutlineContext } from '../../components/engine.ts';
 import { cached, toolVersion } from '../shared/cache.ts';
-import { stopOn } from '../shared/problems.ts';
+import { digest } from '../shared/digest.ts';
 import type { Files } from './assets.ts';
-import { FONT } from './font.ts';
 import { DESCRIBED, type Letters, loadLetters } from './letters.ts';
-import { problemsOfMarkup } from './markup.ts';
 import { svgOf } from './svg.ts';
 
 /** Increase it when letters.ts changes the shapes of the same text. */
@@ -45,25 +43,29 @@ function drawn({ width, height, art }: DrawnFile, letters: Letters): string {
   return `${svgOf({ viewBox: `0 0 ${width} ${height}`, width, height }, outlined)}\n`;
 }
 
+/** All drawings by the digest of their font: `npm run dev` opens the site again for each change of its content. */
+const rendered = new Map<string, Promise<Files>>();
+
 /**
  * Renders the drawings that pages show below their first screen to separate files, which browsers load when a visitor
  * comes near.
- * @param staticFiles the files under static/, with the site's font
+ * @param font bytes of the site's font
  * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
- * @throws BuildError for a drawing that contains more than a picture
  */
-export async function renderDrawings(staticFiles: Files): Promise<Files> {
-  const font = staticFiles.get(FONT) as Uint8Array;
+export function renderDrawings(font: Uint8Array): Promise<Files> {
+  const key = digest(font);
+  const files = rendered.get(key) ?? renderAll(font);
+  rendered.set(key, files);
+  return files;
+}
+
+async function renderAll(font: Uint8Array): Promise<Files> {
   const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, ...wide }]) => [
     { name: `drawings/${name}.svg`, cut: wide },
     ...(narrow ? [{ name: `drawings/${name}-narrow.svg`, cut: narrow }] : []),
   ]);
   const files = cuts.map(async ({ name, cut }) => {
-    const file = await drawFile('drawings', font, cut, async (svg) => {
-      stopOn(await problemsOfMarkup(name, svg));
-      return svg;
-    });
-    return [name, file] as const;
+    return [name, await drawFile('drawings', font, cut, (svg) => svg)] as const;
   });
   return new Map(await Promise.all(files));
 }

@@ -7,6 +7,7 @@ import { stopOn } from '../shared/problems.ts';
 import { type Files, makeAssets } from './assets.ts';
 import { iconSprite } from './cards/icon-sprite.tsx';
 import { renderDrawings } from './drawings.tsx';
+import { FONT } from './font.ts';
 import { makePhotographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';
 import { makePictureFinder, picturesIn } from './pictures.ts';
@@ -19,13 +20,11 @@ export type GatheredAssets = Awaited<ReturnType<typeof gatherAssets>>;
  * Reads the files under static/, and renders the drawings.
  * @param root the site's folder
  * @param loaded the content: which file is the logo, and where each picture is named
- * @param rendered the drawings, if the same code and font rendered them before
  * @throws BuildError for files that static/ must not contain, and pictures in the content that cannot be shown
  */
 export async function gatherAssets(
   root: string,
   { content, placeOf }: Pick<LoadedContent, 'content' | 'placeOf'>,
-  rendered?: Files,
 ) {
   const folder = path.join(root, 'static');
   const { files, photographs: found, leftOut } = await readStaticFiles(root, content.site.publish);
@@ -36,7 +35,7 @@ export async function gatherAssets(
     ? new Map([...files, [logo, await readFile(path.join(folder, logo))]])
     : files;
   const [drawings, read] = await Promise.all([
-    rendered ?? renderDrawings(staticFiles),
+    renderDrawings(staticFiles.get(FONT) as Uint8Array),
     readPhotographs(folder, names),
   ]);
   const place = (picture: Picture) => picture.where ?? placeOf(picture, 'name');
@@ -48,8 +47,6 @@ export async function gatherAssets(
   const sprite = iconSprite(content.services.map(({ icon }) => icon));
   return {
     assets: makeAssets(staticFiles, new Map([...drawings, [ICON_SPRITE, sprite]]), leftOut),
-    /** Drawings as files, by their names. */
-    drawings,
     photographs,
     /** Finds the picture that the content names. */
     pictures,

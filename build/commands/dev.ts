@@ -61,7 +61,7 @@ export async function develop(startEditor?: typeof startEditing): Promise<void> 
   };
   const openDraft: OpenVersion = async (unsaved) => {
     code ??= await loadCode([]);
-    const draft = await code.openVersion({ ...options, unsaved }, shown.version?.drawings);
+    const draft = await code.openVersion({ ...options, unsaved });
     if (unsaved.size > 0) shown.draft = draft;
     return draft;
   };

@@ -1,4 +1,4 @@
-import { type GatheredAssets, gatherAssets } from '../assets/gather.ts';
+import { gatherAssets } from '../assets/gather.ts';
 import { bundleClient, bundleInlineScripts, type ClientBundle } from '../assets/islands.ts';
 import { makeResources } from '../assets/resources.ts';
 import { loadContent } from '../content/load.ts';
@@ -17,8 +17,6 @@ interface Opening {
   clients?: (root: string, development?: boolean) => Promise<ClientBundle>;
   /** Which texts of the entries of own kinds to remember. */
   isRemembered?: (text: string) => boolean;
-  /** Drawings of a site that the same code and font opened before. */
-  drawings?: GatheredAssets['drawings'] | undefined;
 }
 
 /**
@@ -27,16 +25,11 @@ interface Opening {
  */
 export async function openSite(
   options: BuildOptions,
-  {
-    step = async (_name, run) => run(),
-    clients: bundle = bundleClient,
-    drawings,
-    isRemembered,
-  }: Opening = {},
+  { step = async (_name, run) => run(), clients: bundle = bundleClient, isRemembered }: Opening = {},
 ) {
   const { root } = options;
   const loaded = await step('read content', () => loadContent(root, { ...options, isRemembered }));
-  const gathered = await step('draw', () => gatherAssets(root, loaded, drawings));
+  const gathered = await step('draw', () => gatherAssets(root, loaded));
   const [inlineScripts, clients, pageFiles] = await step('load code', async () => {
     // At once, because esbuild is a process of its own. The first error in this order is reported.
     const work = [bundleInlineScripts(root), bundle(root, options.development), discoverPages(root)] as const;

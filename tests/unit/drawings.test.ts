@@ -5,7 +5,7 @@ import { renderDrawings } from '../../build/assets/drawings.tsx';
 import { FONT } from '../../build/assets/font.ts';
 
 const font = await readFile(`static/${FONT}`);
-const files = [...(await renderDrawings(new Map([[FONT, font]])))].map(
+const files = [...(await renderDrawings(font))].map(
   ([name, contents]) => [name, Buffer.from(contents).toString()] as const,
 );
 

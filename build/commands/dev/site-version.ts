@@ -1,4 +1,3 @@
-import type { Files } from '../../assets/assets.ts';
 import { bundleClient, CLIENT_FOLDER, plainClient } from '../../assets/islands.ts';
 import { checkPages } from '../../checks/check-pages.ts';
 import { makeSummarizer } from '../../checks/summarize-page.ts';
@@ -19,12 +18,11 @@ export type OpenVersion = (unsaved: Unsaved) => Promise<SiteVersion>;
 
 /**
  * Opens the current version of the site, without rendering anything.
- * @param drawings of a version that the same code and font opened
  * @throws BuildError with everything that is wrong with the content
  */
-export async function openVersion(options: BuildOptions, drawings?: Files) {
+export async function openVersion(options: BuildOptions) {
   const draft = { ...options, draft: true, now: undefined };
-  const site = await openSite(draft, { clients: plainClient, drawings });
+  const site = await openSite(draft, { clients: plainClient });
   const { loaded, gathered, routes, render } = site;
   const { content } = loaded;
   const redirects = resolveRedirects(content.redirects.redirects);
@@ -68,7 +66,5 @@ export async function openVersion(options: BuildOptions, drawings?: Files) {
     },
     /** Number of pages rendered so far. */
     rendered: () => rendered,
-    /** Drawings as files, for the next version that the same code opens. */
-    drawings: gathered.drawings,
   };
 }
