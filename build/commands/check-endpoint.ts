@@ -50,9 +50,8 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string) {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
-  if (url.protocol !== 'https:' && !LOCAL_HOSTS.includes(url.hostname)) {
+  if (url.protocol !== 'https:' && !LOCAL_HOSTS.includes(url.hostname))
     lacks.push('The address begins with http://. A site on https cannot send to it; use the https address.');
-  }
   try {
     const preflight = await ask('OPTIONS', PREFLIGHT);
     void preflight.body?.cancel();
@@ -148,11 +147,10 @@ export function adviceFor({ host, pathname }: URL, siteOrigin: string): string {
 async function main(): Promise<number> {
   const { root, environment } = readOptions(process.argv.slice(2), process.env);
   const { content, samples } = await loadContent(root, { environment });
-  if (samples().some(({ where }) => where.startsWith('content/site.yaml'))) {
+  if (samples().some(({ where }) => where.startsWith('content/site.yaml')))
     console.log(
       `Note: content/site.yaml still has samples. This checks whether the service allows ${content.site.url}.\n`,
     );
-  }
   if (isPreview(content.enquiryService)) {
     console.log(
       'No enquiry service is set. Enter its address and key under "enquiry" in content/site.yaml, or set CONTACT_ENDPOINT and CONTACT_KEY.',

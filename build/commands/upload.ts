@@ -45,17 +45,15 @@ export function hostAt(address: string | undefined, settings: HostSettings): () 
     return () => (url.protocol === 'ftp:' ? openFtp(place) : openSftp(place, ssh));
   }
   // Not printed in full: it may contain a password.
-  if (address.includes('://')) {
+  if (address.includes('://'))
     throw new Error(
       `Addresses that begin with ${address.split('://', 1)[0]}:// are not supported.\n${USAGE}`,
     );
-  }
   // Otherwise a server address without its beginning would create a folder here, and nothing would be online.
-  if (!PATH.test(address) && !existsSync(address)) {
+  if (!PATH.test(address) && !existsSync(address))
     throw new Error(
       `There is no folder of that name here. If you mean a new one on this machine, begin with ./\n${USAGE}`,
     );
-  }
   return () => openFolder(path.resolve(address), dist);
 }
 

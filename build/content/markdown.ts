@@ -116,11 +116,9 @@ const withUnbrokenNumbers = (html: string) =>
 function misplaced(token: Token, insideSection: boolean): string | undefined {
   const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
   if (signs) return `Put a space after "${signs}" to make this a heading.`;
-  if (token.type === 'heading' && token.depth === 1) {
+  if (token.type === 'heading' && token.depth === 1)
     return 'The page heading comes from "heading" in the front matter. Use "##" for a section.';
-  }
-  if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2)) {
+  if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2))
     return 'This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".';
-  }
   return undefined;
 }

@@ -35,9 +35,7 @@ export function parseYaml(text: string): Yaml {
  * `!sample "2024"` a text.
  */
 const withoutMarks = (events: yaml.Event[], text: string): yaml.Event[] =>
-  text.includes('!sample')
-    ? events.map((event) => (isMarked(event, text) ? { ...event, tagStart: -1, tagEnd: -1 } : event))
-    : events;
+  events.map((event) => (isMarked(event, text) ? { ...event, tagStart: -1, tagEnd: -1 } : event));
 
 /** A value in a text of YAML, and its place. */
 export interface YamlNode {

@@ -118,9 +118,8 @@ const isThisMachine = (host: string) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i
 
 function problemOfHost(host: string, before: string, rest: string): string | undefined {
   const [, name = ''] = /@([^@]*)$/.exec(host) ?? [];
-  if (host.includes('@')) {
+  if (host.includes('@'))
     return `this address contains a user name or a password, which every visitor could read. Leave them out: "${shown(`${before}${name}${rest}`)}"`;
-  }
   if (host.includes('*'))
     return `this address contains "*", which stands for many sites. Write the one that you mean, such as "https://www.example.com"`;
   const isPlain = !/[^\p{L}\p{M}\p{N}.:-]/u.test(host) && originOf(`${before}${host}`) !== undefined;

@@ -77,11 +77,10 @@ function kindOf(entry: FileInfo): Kind {
 function explain({ server, withoutPassword }: Place, error: Error & { code?: unknown }): Error {
   const { code } = error;
   const message = withoutPassword(error.message);
-  if (CERTIFICATE.test(String(code))) {
+  if (CERTIFICATE.test(String(code)))
     return new Error(
       `The certificate of ${server} cannot be trusted (${message}), so nothing was sent, not even the password. Use the server name that your host gives for FTP with TLS; it often differs from your website's.`,
     );
-  }
   if (typeof code !== 'number' || code < 500) return new ConnectionError(`${server}: ${message}`);
   if (code === 530) return new Error(`${server} refuses the login: ${message} Check user and password.`);
   if (![500, 502, 504, 534].includes(code)) return new Error(`${server} refuses: ${message}`);

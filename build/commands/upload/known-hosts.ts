@@ -32,9 +32,8 @@ const hostName = (server: string, port: number): string =>
 /** @param patterns the hash of a name, or names with `*` for any characters, `?` for one, and `!` for an exception */
 function isMeant(patterns: string, name: string): boolean {
   const [, kind, salt = '', hash] = patterns.split('|');
-  if (kind === '1') {
+  if (kind === '1')
     return createHmac('sha1', Buffer.from(salt, 'base64')).update(name).digest('base64') === hash;
-  }
   const fits = (pattern: string) => {
     const escaped = pattern.replace(/[\\^$.|+()[\]{}]/g, '\\$&');
     return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`).test(name);

@@ -17,11 +17,10 @@ export function remotePlace(
   environment: NodeJS.ProcessEnv = {},
   ask?: (question: string) => Promise<string>,
 ) {
-  if (url.password !== '') {
+  if (url.password !== '')
     throw new Error(
       `Leave the password out of the address, where other programs can see it: set ${PASSWORD} in the environment, or let the command ask you for it.`,
     );
-  }
   if (url.username === '') throw new Error(`Name the user: ${url.protocol}//USER@${url.host}`);
   const [user, folder] = [partOf(url.username), partOf(url.pathname.slice(1))];
   const port = Number(url.port) || (url.protocol === 'ftp:' ? 21 : 22);

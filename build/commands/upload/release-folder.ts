@@ -23,11 +23,10 @@ const noSite = (dist: string) =>
 export function readSite(dist: string, draftToo: boolean) {
   const built = readBuilt(dist);
   if (built === undefined) throw noSite(dist);
-  if (!built.release && !draftToo) {
+  if (!built.release && !draftToo)
     throw new Error(
       `${dist} has a draft, which may contain samples and other things that must not be published. Run \`npm run release\`, then upload again. (For a host that only serves tests: --draft-too)`,
     );
-  }
   const found = globSync('**', { cwd: dist, dot: true, nodir: true, posix: true, ignore: BUILT_FILE });
   const files = found.sort().filter((file) => built.release || Object.hasOwn(built.files, file));
   /** File, relative to dist -> SHA-256 of its bytes, in hex. Sorted. */

@@ -37,11 +37,10 @@ export function openS3(
   redirects: readonly Redirect[] = [],
 ): Host {
   const bucket = address.host;
-  if (!/^\/?$/.test(address.pathname)) {
+  if (!/^\/?$/.test(address.pathname))
     throw new Error(
       `The site must be at the top of the bucket, because its addresses begin with a slash: s3://${bucket}`,
     );
-  }
   if (!BUCKET.test(bucket)) throw new Error(`"${bucket}" is not a valid bucket name.`);
   const credentials = credentialsIn(environment);
   const service =
@@ -83,11 +82,10 @@ export function openS3(
 /** @throws Error that says how to provide them */
 function credentialsIn(environment: NodeJS.ProcessEnv) {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
-  if (!accessKeyId || !secretAccessKey) {
+  if (!accessKeyId || !secretAccessKey)
     throw new Error(
       'No credentials for S3 were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment. With a profile or a login of the AWS CLI: eval "$(aws configure export-credentials --format env)".',
     );
-  }
   const { AWS_SESSION_TOKEN: sessionToken = '', AWS_REGION, AWS_DEFAULT_REGION } = environment;
   const region = AWS_REGION || AWS_DEFAULT_REGION;
   return { accessKeyId, secretAccessKey, sessionToken, ...(region && { region }) };
@@ -101,9 +99,8 @@ function amazonAddress(bucket: string, region = 'us-east-1'): string {
 
 function serviceAddress(bucket: string, endpoint: string): string {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
     throw new Error('--endpoint-url must be an address such as https://s3.example.com.');
-  }
   return `${url.origin}${url.pathname.replace(/\/$/, '')}/${bucket}`;
 }
 
@@ -145,11 +142,10 @@ async function failure(bucket: string, answer: Response): Promise<Error> {
   const { status, headers } = answer;
   const text = String((await readResponse(answer, LONGEST_REASON)) ?? '');
   const region = headers.get('x-amz-bucket-region') ?? /<Region>([a-z0-9-]+)/.exec(text)?.[1];
-  if ((status === 301 || status === 400) && region) {
+  if ((status === 301 || status === 400) && region)
     return new Error(
       `The bucket ${bucket} is in another region: set AWS_REGION=${region} in the environment.`,
     );
-  }
   const [, code = ''] = /<Code>([^<]*)/.exec(text) ?? [];
   const [, message = ''] = /<Message>([^<]*)/.exec(text) ?? [];
   const rights =

@@ -52,11 +52,10 @@ const ask = <Answer = void>(start: (done: (error: unknown, answer: Answer) => vo
 
 function explain({ server, withoutPassword }: Place, error: Error & { code?: unknown }): Error {
   if (error instanceof MissingFolder) return error;
-  if (error.message.includes('does not support')) {
+  if (error.message.includes('does not support'))
     return new Error(
       `${server} cannot replace a file in one step (posix-rename@openssh.com). Ask your host for FTP with TLS.`,
     );
-  }
   const message = withoutPassword(error.message);
   return isRefusal(error)
     ? new Error(`${server} refuses: ${message}`)

@@ -79,9 +79,8 @@ function distrustOf(
   const [shown, encoded] = [fingerprint(key), key.toString('base64')];
   if (revoked.has(encoded)) return `The key of ${server} (${shown}) is revoked in ${file}.`;
   if (trusted.has(encoded)) return undefined;
-  if (trusted.size > 0) {
+  if (trusted.size > 0)
     return `The key of ${server} is not the one in ${file}: it has changed (${shown}), or somebody is intercepting the connection. Nothing was sent. Ask your host; if it has a new key, delete the old line there.`;
-  }
   return `The server ${server} is new to this machine. Its key is ${shown}. If that is what your host tells you, add this line to ${file} and upload again: ${knownHostsLine(key, server, port)}`;
 }
 

@@ -149,9 +149,8 @@ async function removeFiles(host: Host, files: string[], own: OwnList, print: (li
   const [removed, changed] = [those('removed'), those('changed')];
   for (const folder of foldersOf(removed)) await host.removeFolder?.(folder);
   if (removed.length > 0) print(`Removed: ${listed(removed)}`);
-  if (changed.length > 0) {
+  if (changed.length > 0)
     print(
       `No longer part of the site, but changed since this machine uploaded them, so they stay: ${listed(changed)}`,
     );
-  }
 }
