@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { type Drawing, drawings, OutlineContext } from '../../components/engine.ts';
 import { cached, toolVersion } from '../shared/cache.ts';
 import { digest } from '../shared/digest.ts';
+import { memoized } from '../shared/memoized.ts';
 import type { Files } from './assets.ts';
 import { DESCRIBED, type Letters, loadLetters } from './letters.ts';
 import { svgOf } from './svg.ts';
@@ -43,23 +44,13 @@ function drawn({ width, height, art }: DrawnFile, letters: Letters): string {
   return `${svgOf({ viewBox: `0 0 ${width} ${height}`, width, height }, outlined)}\n`;
 }
 
-/** All drawings by the digest of their font: `npm run dev` opens the site again for each change of its content. */
-const rendered = new Map<string, Promise<Files>>();
-
 /**
  * Renders the drawings that pages show below their first screen to separate files, which browsers load when a visitor
- * comes near.
+ * comes near. Once for a font: `npm run dev` opens the site again for each change of its content.
  * @param font bytes of the site's font
  * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
  */
-export function renderDrawings(font: Uint8Array): Promise<Files> {
-  const key = digest(font);
-  const files = rendered.get(key) ?? renderAll(font);
-  rendered.set(key, files);
-  return files;
-}
-
-async function renderAll(font: Uint8Array): Promise<Files> {
+export const renderDrawings = memoized(async (font: Uint8Array): Promise<Files> => {
   const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, ...wide }]) => [
     { name: `drawings/${name}.svg`, cut: wide },
     ...(narrow ? [{ name: `drawings/${name}-narrow.svg`, cut: narrow }] : []),
@@ -68,4 +59,4 @@ async function renderAll(font: Uint8Array): Promise<Files> {
     return [name, await drawFile('drawings', font, cut, (svg) => svg)] as const;
   });
   return new Map(await Promise.all(files));
-}
+}, digest);

@@ -23,7 +23,6 @@ export const FOR_BROWSERS = { write: false, bundle: true, target: 'es2022', logL
  */
 export async function bundleInlineScripts(root: string): Promise<Map<string, string>> {
   const entryPoints = (await glob('client/inline/*.ts', { cwd: root, posix: true, absolute: true })).sort();
-  if (entryPoints.length === 0) return new Map();
   const result = await build({
     ...FOR_BROWSERS,
     entryPoints,
@@ -51,7 +50,6 @@ export async function bundleClient(
   names: 'hashed' | 'plain' = 'hashed',
 ): Promise<ClientBundle> {
   const entryPoints = await clientFiles(root);
-  if (entryPoints.length === 0) return { scripts: new Map(), outputs: [] };
   const result = await build({
     ...FOR_BROWSERS,
     absWorkingDir: root,

@@ -1,5 +1,7 @@
 import type { Font, PathCommand } from 'opentype.js';
 import { type Outline, type PlacedText, weights } from '../../components/engine.ts';
+import { digest } from '../shared/digest.ts';
+import { memoized } from '../shared/memoized.ts';
 
 /** Turns text into shapes, because a picture cannot rely on the fonts of the machine that shows it. */
 export interface Letters {
@@ -26,17 +28,8 @@ const LETTERS = [
   )
   .join('');
 
-/** A font takes a while to prepare, so all pictures share it. `npm run dev` reads it again and again: nothing stays. */
-const loaded = new WeakMap<Uint8Array, Promise<Letters>>();
-
-/** @param font bytes of a variable woff2 */
-export function loadLetters(font: Uint8Array): Promise<Letters> {
-  const letters = loaded.get(font) ?? prepare(font);
-  loaded.set(font, letters);
-  return letters;
-}
-
-async function prepare(font: Uint8Array): Promise<Letters> {
+/** A font takes a while to prepare, so all drawings and cards share it. @param font bytes of a variable woff2 */
+export const loadLetters = memoized(async (font: Uint8Array): Promise<Letters> => {
   const [{ default: opentype }, { default: subsetFont }] = await Promise.all([
     import('opentype.js'),
     import('subset-font'),
@@ -70,7 +63,7 @@ async function prepare(font: Uint8Array): Promise<Letters> {
       return letters.join('');
     },
   };
-}
+}, digest);
 
 /** The fraction of its width by which a text extends to the left of its x. */
 const shares: Record<PlacedText['at'], number> = { start: 0, middle: 0.5, end: 1 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { printable } from '../shared/characters.ts';
+import { firstOfEach } from '../shared/grouped.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { MOST, type Problem } from '../shared/problems.ts';
 import { excerpt } from '../shared/words.ts';
@@ -18,15 +19,9 @@ export function checkWithSchema(source: Source, schema: z.ZodType): { data: unkn
     error: (issue) => inPlainWords(issue, valueAt(source.value, issue.path ?? [])),
   });
   const issues = error?.issues.slice(0, MOST) ?? [];
+  const problems = issues.flatMap((issue) => explain(issue, source, schema));
   // A value of the wrong kind also has the wrong length: the first message for a place is enough.
-  const first = new Set<string>();
-  const problems = issues
-    .flatMap((issue) => explain(issue, source, schema))
-    .filter(({ where, message }) => {
-      const place = `${where} ${message.split(':')[0]}`;
-      return !first.has(place) && first.add(place);
-    });
-  return { data, problems };
+  return { data, problems: firstOfEach(problems, (one) => `${one.where} ${one.message.split(':')[0]}`) };
 }
 
 function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {

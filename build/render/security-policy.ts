@@ -13,7 +13,6 @@ import { originOf } from '../shared/url.ts';
 export function makePolicy(content: Content) {
   const { map, measurement } = content.site;
   const counter = counterAddresses(measurement);
-  const connections = memoized((hasMap: boolean) => connectSources(content, hasMap).join(' '));
   // Most pages have the same code.
   const hash = memoized((code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return ({ style, scripts, hasMap }: { style: string; scripts: string[]; hasMap: boolean }): string => {
@@ -26,7 +25,7 @@ export function makePolicy(content: Content) {
       `img-src 'self'`,
       `font-src 'self'`,
       `manifest-src 'self'`,
-      `connect-src ${connections(hasMap)}`,
+      `connect-src ${connectSources(content, hasMap).join(' ')}`,
       `frame-src ${hasMap ? sourceOf(map.url) : `'none'`}`,
       `form-action 'none'`,
       `base-uri 'none'`,

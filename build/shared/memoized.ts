@@ -1,8 +1,15 @@
-/** A function that computes each result when it is first needed, and keeps it. */
-export function memoized<Result, Input = void>(compute: (input: Input) => Result): (input: Input) => Result {
-  const results = new Map<Input, Result>();
+/**
+ * A function that computes each result when it is first needed, and keeps it.
+ * @param keyOf what tells inputs apart
+ */
+export function memoized<Result, Input = void>(
+  compute: (input: Input) => Result,
+  keyOf: (input: Input) => unknown = (input) => input,
+): (input: Input) => Result {
+  const results = new Map<unknown, Result>();
   return (input) => {
-    if (!results.has(input)) results.set(input, compute(input));
-    return results.get(input) as Result;
+    const key = keyOf(input);
+    if (!results.has(key)) results.set(key, compute(input));
+    return results.get(key) as Result;
   };
 }

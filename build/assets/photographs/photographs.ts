@@ -4,6 +4,7 @@ import type { PictureLayout, ShownPicture } from '../../../components/engine.ts'
 import type { Picture } from '../../../schemas/fields.ts';
 import { cached } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
 import { withProgress } from '../../shared/workers.ts';
 import type { Points } from './encode.ts';
@@ -66,19 +67,14 @@ export function makePhotographs(
     /** Makes all files that pages use, and shows its progress on the terminal. @throws BuildError with `problems` */
     makeAll: async (write: (file: string, contents: Uint8Array) => void): Promise<void> => {
       stopOn(problems);
-      await withProgress('Making photographs', grouped([...planned.values()]), async (files, onMaking) => {
+      // Files of the same part of a photograph are made from the same pixels.
+      const parts = [...grouped(planned.values(), ({ part }) => part).values()];
+      await withProgress('Making photographs', parts, async (files, onMaking) => {
         const made = await makeFiles(folder, files, onMaking);
         for (const [index, { file }] of files.entries()) write(file, made[index] as Uint8Array);
       });
     },
   };
-}
-
-/** Files of the same part of a photograph, which are made from the same pixels. */
-function grouped(files: PlannedFile[]): PlannedFile[][] {
-  const parts = new Map<string, PlannedFile[]>();
-  for (const file of files) parts.set(file.part, [...(parts.get(file.part) ?? []), file]);
-  return [...parts.values()];
 }
 
 /**

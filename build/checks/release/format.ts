@@ -1,3 +1,4 @@
+import { grouped } from '../../shared/grouped.ts';
 import type { Finding } from '../../shared/problems.ts';
 import { fileOf, type Verdict } from './publication.ts';
 
@@ -9,16 +10,10 @@ const quoted = (value: string) => (value === '' ? 'nothing is set' : `"${value}"
 
 const countOf = ({ length }: Finding[]) => (length === 1 ? '1 finding' : `${length} findings`);
 
-/** Findings by what they have in common, in the order of the first of each. */
-function groups(findings: Finding[], keyOf: (finding: Finding) => string): [string, Finding[]][] {
-  const keys = new Set(findings.map(keyOf));
-  return [...keys].map((key) => [key, findings.filter((finding) => keyOf(finding) === key)]);
-}
-
 /** Every open finding by rule: what to do, then each place with its text. */
 export function formatRefusal({ open, accepted }: Verdict): string {
   const width = Math.max(...open.map(({ where }) => where.length));
-  const blocks = groups(open, ({ rule }) => rule).map(([rule, findings]) => {
+  const blocks = [...grouped(open, ({ rule }) => rule)].map(([rule, findings]) => {
     const { remedy, law } = findings[0] as Finding;
     const lines = findings.map(
       ({ where, value, note }) => `    ${where.padEnd(width)}  ${quoted(value)}${note ? `  (${note})` : ''}`,
@@ -46,8 +41,8 @@ function acceptedLines(accepted: Verdict['accepted']): string[] {
 /** The end of a build's report: files and lines for each rule, and the accepted findings. */
 export function formatVerdict({ open, accepted }: Verdict): string[][] {
   const width = Math.max(...open.map(({ rule }) => rule.length));
-  const lines = groups(open, ({ rule }) => rule).flatMap(([rule, findings]) =>
-    groups(findings, ({ where }) => fileOf(where)).map(
+  const lines = [...grouped(open, ({ rule }) => rule)].flatMap(([rule, findings]) =>
+    [...grouped(findings, ({ where }) => fileOf(where))].map(
       ([file, inFile], index) =>
         `  ${(index === 0 ? rule : '').padEnd(width)}  ${file}${linesOf(file, inFile)}`,
     ),

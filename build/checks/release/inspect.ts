@@ -1,4 +1,5 @@
 import type { Acceptance } from '../../../schemas/release.ts';
+import { firstOfEach } from '../../shared/grouped.ts';
 import { BuildError, type Finding } from '../../shared/problems.ts';
 import { folded } from '../../shared/words.ts';
 import { factRules } from './agency-facts.ts';
@@ -35,7 +36,10 @@ export function inspect(publication: Publication): Verdict {
   );
   const ofPages = publication.pages.flatMap((page) => page.findings);
   const inOrder = auditRules.flatMap(({ name }) => ofPages.filter(({ rule }) => rule === name));
-  const findings = withoutRepeats([...ofSite, ...inOrder]);
+  // A mistake in the layout is found on every page, but fixed in one place.
+  const findings = firstOfEach([...ofSite, ...inOrder], ({ rule, where, value }) =>
+    JSON.stringify([rule, where, value]),
+  );
   const judged = findings.map((finding) => ({
     finding,
     entry: accepted.find((entry) => accepts(entry, finding)),
@@ -64,12 +68,3 @@ export function refuse(verdict: Verdict): void {
 
 const accepts = ({ rule, where, value }: Acceptance, finding: Finding) =>
   rule === finding.rule && where === fileOf(finding.where) && value === finding.value;
-
-/** A mistake in the layout is found on every page, but fixed in one place. */
-function withoutRepeats(findings: Finding[]): Finding[] {
-  const seen = new Set<string>();
-  return findings.filter(({ rule, where, value }) => {
-    const key = JSON.stringify([rule, where, value]);
-    return !seen.has(key) && seen.add(key);
-  });
-}
