@@ -1,11 +1,4 @@
-import {
-  isTokenAtKeyword,
-  isTokenFunction,
-  isTokenString,
-  isTokenURL,
-  isTokenWhiteSpaceOrComment,
-  tokenize,
-} from '@csstools/css-tokenizer';
+import * as css from '@csstools/css-tokenizer';
 import type { SaxesTagNS } from 'saxes';
 import { printable } from '../shared/characters.ts';
 
@@ -47,15 +40,17 @@ const isWithin = (address: string) =>
   );
 
 /** What a style sheet of an SVG, or an attribute with styles, loads from elsewhere; undefined for nothing. */
-export function problemOfStyle(css: string): string | undefined {
+export function problemOfStyle(sheet: string): string | undefined {
   let before = '';
-  for (const token of tokenize({ css })) {
-    const name = isTokenAtKeyword(token) || isTokenFunction(token) ? token[4].value.toLowerCase() : '';
-    if (isTokenAtKeyword(token) && name === 'import') return 'a reference to another style sheet (@import)';
-    if (isTokenFunction(token) && LOADING.includes(name)) return 'a reference to other pictures';
-    const isAddress = isTokenURL(token) || (before === 'url' && isTokenString(token));
+  for (const token of css.tokenize({ css: sheet })) {
+    const name =
+      css.isTokenAtKeyword(token) || css.isTokenFunction(token) ? token[4].value.toLowerCase() : '';
+    if (css.isTokenAtKeyword(token) && name === 'import')
+      return 'a reference to another style sheet (@import)';
+    if (css.isTokenFunction(token) && LOADING.includes(name)) return 'a reference to other pictures';
+    const isAddress = css.isTokenURL(token) || (before === 'url' && css.isTokenString(token));
     if (isAddress && !isWithin(token[4].value.trim())) return `a reference to ${shorten(token[4].value)}`;
-    if (!isTokenWhiteSpaceOrComment(token)) before = name;
+    if (!css.isTokenWhiteSpaceOrComment(token)) before = name;
   }
   return undefined;
 }

@@ -69,12 +69,9 @@ function withUrls(text: string, addresses: readonly string[]): { text: string; a
   const [, indent = '  '] = /^( *)- /m.exec(text) ?? [];
   const written = `${[list, ...added.map((address) => `${indent}- ${address}`)].join('\n')}\n`;
   if (!isDeepStrictEqual(publishedIn(written), [...known, ...added]))
-    stopOn([
-      {
-        where: LIST,
-        message:
-          'The release cannot add addresses to this file as it is written. Write one address on each line, after "- ".',
-      },
-    ]);
+    stopOn([{ where: LIST, message: UNUSUAL }]);
   return { text: written, added };
 }
+
+const UNUSUAL =
+  'The release cannot add addresses to this file as it is written. Write one address on each line, after "- ".';

@@ -6,7 +6,7 @@ export function grouped<Entry>(
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = keyOf(entry);
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    if (!groups.get(key)?.push(entry)) groups.set(key, [entry]);
   }
   return groups;
 }

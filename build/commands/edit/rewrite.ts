@@ -12,6 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Path } from '../../../client/edit/messages.ts';
+import { grouped } from '../../shared/grouped.ts';
 
 type Group = Record<string, unknown>;
 
@@ -66,15 +67,9 @@ export function withChanges(text: string, before: string, after: string): string
 /** Gives each line its end in another text; a line that is not there gets the end that most have. */
 function withLineEnds(written: string, text: string): string {
   const lines = text.split('\n');
-  const ends = new Map<string, string[]>();
-  for (const line of lines) {
-    const [, words = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];
-    const same = ends.get(words) ?? [];
-    same.push(end);
-    ends.set(words, same);
-  }
+  const same = grouped(lines, (line) => line.replace(/\r$/, ''));
   const usual = (text.split('\r\n').length - 1) * 2 > lines.length - 1 ? '\r' : '';
-  return written.replace(/([^\n]*)\n/g, (_, line: string) => `${line}${ends.get(line)?.shift() ?? usual}\n`);
+  return written.replace(/([^\n]*)\n/g, (_, line: string) => `${same.get(line)?.shift() ?? line + usual}\n`);
 }
 
 /** @returns the node with a value in place of another one, or a new one. @param old the value that it has */
