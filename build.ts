@@ -43,7 +43,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     staging.writeAll(gathered.assets.outputs(), clients.outputs, hostFiles(content), lists.files);
 
     // Check the result, not the intention.
-    await step('check pages', () => checkPages(site, pages, staging.files()));
+    await step('check pages', () => checkPages(loaded, pages, staging.files()));
     if (!draft) await step('compress', () => compress(staging));
     const heavy = await step('weigh', () => checkBudgets(site, pages, staging, options));
     const verdict = await step('check for a release', async () =>

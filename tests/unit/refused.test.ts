@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkConnections } from '../../build/checks/check-pages.ts';
 import { pageText, site } from './small-site.ts';
 
 const html = (text: string) => `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(text)} }} />`;
@@ -49,42 +48,5 @@ describe('content that the policy of a page would block stops the build', () => 
       `<img alt="" src="/favicon.ico" /><a href="https://www.example.org/lamps">Lamps</a>${html('<script type="application/ld+json">{}</script>')}`,
     );
     expect(await small.report()).toBe('');
-  });
-});
-
-describe('a request in a script', () => {
-  const said = (text: string) =>
-    checkConnections(
-      {
-        scripts: new Map([['menu', ['/assets/client/menu.js', '/assets/client/chunk.js']]]),
-        outputs: [{ file: 'assets/client/chunk.js', contents: text }],
-      },
-      new Map([['map', text]]),
-      ['https://hooks.example.com'],
-    );
-
-  it.each([
-    "fetch('//api.example.net/x',{method:'POST'})",
-    'navigator.sendBeacon("https://api.example.net/x",d)',
-    'new WebSocket("wss://api.example.net/x")',
-    'x.open("GET","https://api.example.net/x")',
-  ])('to another site stops the build: %s', (text) => {
-    const problems = said(text);
-    expect(problems.map(({ where }) => where)).toEqual(['client/inline/map.ts', 'client/menu.tsx']);
-    expect(problems[0]?.message).toContain('Remove it, or let that service receive the enquiries.');
-  });
-
-  it.each([
-    'fetch("https://hooks.example.com/start-trigger")',
-    'fetch("/start-trigger")',
-    'throw Error("see https://react.dev/errors/418")',
-    'fetch(t.dataset.map)',
-  ])('that the policy allows, or that only looks like one, does not: %s', (text) =>
-    expect(said(text)).toEqual([]),
-  );
-
-  it('stops the build of the site that contains it', async () => {
-    const small = await site({ 'client/inline/toasts.ts': 'void fetch("https://api.example.net/x");\n' });
-    expect(await small.report()).toMatch(/^client\/inline\/toasts\.ts .*$/);
   });
 });

@@ -62,7 +62,7 @@ export async function openVersion(options: BuildOptions) {
       const files = (await outputs()).map(({ file }) => file);
       const scripts = [...site.clients.scripts.values()].flat().map((address) => address.slice(1));
       const others = [...gathered.photographs.files(), 'sitemap.xml', 'robots.txt'];
-      checkPages(site, pages, new Set([...files, ...scripts, ...others]));
+      checkPages(loaded, pages, new Set([...files, ...scripts, ...others]));
     },
     /** Number of pages rendered so far. */
     rendered: () => rendered,
