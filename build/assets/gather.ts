@@ -4,7 +4,7 @@ import { ICON_SPRITE } from '../../components/engine.ts';
 import type { Picture } from '../../schemas/fields.ts';
 import type { LoadedContent } from '../content/load.ts';
 import { stopOn } from '../shared/problems.ts';
-import { type Files, makeAssets } from './assets.ts';
+import { makeAssets } from './assets.ts';
 import { iconSprite } from './cards/icon-sprite.tsx';
 import { renderDrawings } from './drawings.tsx';
 import { FONT } from './font.ts';
@@ -31,27 +31,25 @@ export async function gatherAssets(
   // A logo is not processed, even if it is among the photographs.
   const logo = found.find((name) => name === content.site.logo?.file);
   const names = found.filter((name) => name !== logo);
-  const staticFiles: Files = logo
-    ? new Map([...files, [logo, await readFile(path.join(folder, logo))]])
-    : files;
+  if (logo) files.set(logo, await readFile(path.join(folder, logo)));
   const [drawings, read] = await Promise.all([
-    renderDrawings(staticFiles.get(FONT) as Uint8Array),
+    renderDrawings(files.get(FONT) as Uint8Array),
     readPhotographs(folder, names),
   ]);
   const place = (picture: Picture) => picture.where ?? placeOf(picture, 'name');
   const photographs = makePhotographs(folder, read, place);
-  const pictures = makePictureFinder(staticFiles.keys(), drawings.keys(), names, photographs, place);
+  const pictures = makePictureFinder(files.keys(), drawings.keys(), names, photographs, place);
   // Pictures in large folders, whose entries are read later, are reported by the pages that use them.
   const { release, ...shown } = content;
   stopOn(picturesIn(shown).flatMap(pictures.problemOf));
   const sprite = iconSprite(content.services.map(({ icon }) => icon));
   return {
-    assets: makeAssets(staticFiles, new Map([...drawings, [ICON_SPRITE, sprite]]), leftOut),
+    assets: makeAssets(files, new Map([...drawings, [ICON_SPRITE, sprite]]), leftOut),
     photographs,
     /** Finds the picture that the content names. */
     pictures,
     /** The files under static/, without the photographs. */
-    staticFiles,
+    staticFiles: files,
     /** Files of static/ that are not published, with the reason. */
     leftOut,
   };

@@ -107,14 +107,12 @@ export const problemsInLines = (
   );
 
 const REFERENCE = /&#(?:x([0-9a-f]+)|(\d+));?/gi;
-const LAST_CHARACTER = 0x10ffff;
 
 /** Finds forbidden characters written in Markdown as HTML entities: `&#x202E;`. */
 export const referredCharacters = (markdown: MarkdownText): Problem[] =>
   problemsInLines(markdown, REFERENCE, ([written, hex, decimal = '']) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    const bad =
-      code > LAST_CHARACTER ? { name: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);
+    const bad = code > 0x10ffff ? { name: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);
     return (
       bad &&
       `This text contains a forbidden character (${bad.name}), written as ${written.slice(0, 20)}. Replace or delete it.`

@@ -93,24 +93,20 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
 
 /** Removes from icons what components/global-styles.ts sets for all of them, and class names without a rule. */
 const plainIcons = (html: string) =>
-  html.includes('<svg')
-    ? html
-        .replace(
-          / fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="lucide(?: lucide-[\w-]+)+/g,
-          ' class="lucide',
-        )
-        .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-    : html;
+  html
+    .replace(
+      / fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="lucide(?: lucide-[\w-]+)+/g,
+      ' class="lucide',
+    )
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
 /**
  * The same HTML in fewer bytes: elements of drawings are self-closing, and quotes in an island's props are not escaped.
  */
 const shortened = (html: string) =>
-  html.includes('<svg') || html.includes(' data-props=')
-    ? html
-        .replace(/<(path|circle|rect|line|ellipse|stop|use|polyline|polygon)\b([^>]*)><\/\1>/g, '<$1$2/>')
-        .replace(
-          / data-props="([^"]*&quot;[^"]*)"/g,
-          (_props, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`,
-        )
-    : html;
+  html
+    .replace(/<(path|circle|rect|line|ellipse|stop|use|polyline|polygon)\b([^>]*)><\/\1>/g, '<$1$2/>')
+    .replace(
+      / data-props="([^"]*&quot;[^"]*)"/g,
+      (_props, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`,
+    );

@@ -22,15 +22,13 @@ function partsOf(file: string, text: string) {
   return { head: text.slice(0, start), matter, line: parts ? 2 : 1, rule, body, bodyLine };
 }
 
-const withUnixLines = (text: string) => text.replaceAll('\r\n', '\n');
-
 /**
  * Reads a file for a form.
  * @param file its name, which says what it is: `content/home.yaml`
  * @returns a value without meaning where the source has problems
  */
 export function readContentText(file: string, text: string) {
-  const { matter, line, body, bodyLine } = partsOf(file, withUnixLines(text));
+  const { matter, line, body, bodyLine } = partsOf(file, text.replaceAll('\r\n', '\n'));
   const source = parseSource(file, matter, line);
   const value: Record<string, unknown> = { ...Object(source.value), ...(bodyLine && { [BODY]: body }) };
   return { value, source, bodyLine };
