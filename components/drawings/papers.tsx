@@ -107,27 +107,31 @@ const days = (start: number, end: number) =>
     .map((day) => `M${20 + (day % 6) * 43.6} ${66 + Math.floor(day / 6) * 46}h38v38h-38z`)
     .join('');
 
+/** What the colors of the days mean, at the places of their words. */
+const KEY = [
+  { words: 'Refund', x: 18, fill: 'var(--wood)' },
+  { words: 'Start', x: 110, fill: 'var(--signal)' },
+  { words: 'No refund', x: 186, fill: 'var(--block)' },
+];
+
 /** A month: the days before the work begins, the day, and those after it. */
 const refund = () => (
   <>
     <Card x={92} y={28} width={296} height={250} radius={8} line={2}>
       <path d="M0 8a8 8 0 0 1 8-8h280a8 8 0 0 1 8 8v42H0z" fill="var(--ink)" />
-      <path d="M24 18h18v18h-18z" fill="var(--wood)" />
-      <path d="M150 18h18v18h-18z" fill="var(--block)" />
-      <Words x={50} y={33} size={17} weight={700} fill="var(--paper)">
-        Refund
-      </Words>
-      <Words x={176} y={33} size={17} weight={700} fill="var(--paper)">
-        No refund
-      </Words>
+      {KEY.map(({ words, x, fill }) => (
+        <g key={words} transform={`translate(${x} 17)`}>
+          <path d="M0 0h18v18h-18z" fill={fill} />
+          <Words x={24} y={15} size={16} weight={700} fill="var(--paper)">
+            {words}
+          </Words>
+        </g>
+      ))}
       <g stroke="var(--ink)" strokeWidth="1.5">
         <path d={days(0, 8)} fill="var(--wood)" />
         <path d={days(8, 9)} fill="var(--signal)" />
         <path d={days(9, 18)} fill="var(--block)" />
       </g>
-      <Words x={126} y={136} size={13} weight={800} at="middle">
-        Start
-      </Words>
     </Card>
     <path d="M150 14v22M330 14v22" strokeWidth="9" {...line} />
   </>

@@ -21,7 +21,7 @@ const s = sheet('policy/InShort', {
     '& li': {
       paddingTop: 14,
       borderTop: '1.5px solid var(--ink)',
-      fontWeight: 600,
+      fontSize: '1.125rem',
       lineHeight: 1.4,
     },
     '@media print': { gap: '4pt 16pt', marginTop: '4pt', '& li': { paddingTop: '3pt' } },

@@ -46,8 +46,9 @@ const s = sheet('policy/NumberedSection', {
   },
   /** A sign. */
   number: {
-    width: '1.5em',
-    paddingTop: '.15em',
+    minWidth: '1.5em',
+    justifySelf: 'start',
+    padding: '.15em .25em 0',
     border: '2px solid',
     borderRadius: 6,
     background: 'var(--signal)',

@@ -41,6 +41,7 @@ export const prose = sheet(
       '& > h3': { marginTop: 24, fontSize: '1.25rem', lineHeight: 1.3 },
       '& > h3 + *': { marginTop: 6 },
       [below.lg]: {
+        '& > h3': { fontSize: '1.375rem' },
         '& > * + h3': { paddingTop: 20, borderTop: '1px solid var(--line)' },
       },
       '@media print': {
