@@ -56,7 +56,8 @@ export const page = definePage({
         <Countdown words={notFound} />
         <ul className={s.links}>
           {navigation.entries
-            .filter(({ href, services, isPolicy }) => href !== '/' && !services && !isPolicy)
+            .filter(({ href, isPolicy }) => href !== '/' && !isPolicy)
+            .flatMap(({ title, href, services }) => services ?? [{ title, href }])
             .map(({ title, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>

@@ -37,7 +37,13 @@ const s = sheet('not-found/Countdown', {
     flexWrap: 'wrap',
     gap: 12,
     marginTop: 32,
-    [below.sm]: { gap: 8, marginTop: 24, '& > *': { paddingInline: '.9rem', fontSize: '1rem' } },
+    // Side by side on most phones.
+    [below.sm]: {
+      gap: 8,
+      marginTop: 24,
+      '& > *': { paddingInline: '.75rem', fontSize: '1rem' },
+      '& svg': { display: 'none' },
+    },
   },
   stay: {
     '&[hidden]': { display: 'none' },
