@@ -44,18 +44,9 @@ function Ad({ address, title, text, links }: AdsDashboardProps['ad']) {
       <Words x={18} y={86} size={16} weight={500} fill="var(--ink-2)">
         {text}
       </Words>
-      {links.map((link, index) => (
-        <Words
-          key={link}
-          x={18 + index * 24 + 8 * links.slice(0, index).join('').length}
-          y={111}
-          size={16}
-          weight={700}
-          fill="var(--signal-deep)"
-        >
-          {link}
-        </Words>
-      ))}
+      <Words x={18} y={111} size={16} weight={700} fill="var(--signal-deep)">
+        {links.join('\u00a0'.repeat(4))}
+      </Words>
     </>
   );
 }

@@ -16,6 +16,7 @@ const s = sheet('gmb/Management', {
     position: 'relative',
     padding: '.55rem 0 .45rem 1.75rem',
     borderTop: '1px solid var(--line)',
+    fontSize: '1.1875rem',
     fontWeight: 600,
     lineHeight: 1.3,
     textWrap: 'balance',

@@ -49,7 +49,7 @@ const s = sheet('service/ServiceBanner', {
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: '1.25rem 2rem',
     marginTop: 32,
   },
