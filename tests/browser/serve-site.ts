@@ -23,10 +23,6 @@ export interface Visit {
   context: BrowserContext;
   /** Console errors and uncaught exceptions so far, except for other machines. */
   errors: string[];
-  /** Every console message so far, with the same exception. */
-  messages: string[];
-  /** Addresses requested so far. */
-  requests: string[];
 }
 
 /** What the console says of a request to another machine, such as the map's: the browser can reach none. */
@@ -69,14 +65,12 @@ export function serveSite(folder = 'dist', browser = sharedChromium) {
     // The same as the tests' own limit: delays on a busy machine are not errors.
     context.setDefaultTimeout(120_000);
     const page = await context.newPage();
-    const opened: Visit = { page, context, errors: [], messages: [], requests: [] };
+    const opened: Visit = { page, context, errors: [] };
     page.on('console', (message) => {
-      if (UNREACHABLE.test(message.text())) return;
-      opened.messages.push(message.text());
-      if (message.type() === 'error') opened.errors.push(message.text());
+      const isError = message.type() === 'error' && !UNREACHABLE.test(message.text());
+      if (isError) opened.errors.push(message.text());
     });
     page.on('pageerror', (error) => opened.errors.push(error.message));
-    page.on('request', (request) => opened.requests.push(request.url()));
     await prepare(page);
     await page.goto(origin() + route);
     return opened;

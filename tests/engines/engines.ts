@@ -12,7 +12,6 @@ export const ISLAND_SCRIPTS = /^\/assets\/client\//;
 
 /** The context of a test in one engine. */
 export interface EngineContext {
-  engine: Engine;
   site: TestSite;
   /** Opens a route in a new window without history; by default a desktop's, with scripts and reduced motion. */
   visit: (route: string, options?: Partial<WindowOptions>) => Promise<Screen>;
@@ -72,7 +71,7 @@ function inOneEngine(engine: Engine, declare: (test: EngineTest) => void, site: 
   };
   declare((name, attempt) => {
     it(name, async () => {
-      await attempt({ engine, site, visit, cold });
+      await attempt({ site, visit, cold });
       const logs = windows.filter(({ scripts }) => scripts).map(({ screen }) => screen.errors());
       expect((await Promise.all(logs)).flat()).toEqual([]);
     });

@@ -46,9 +46,6 @@ declare module 'puppeteer-core' {
     evaluateOnNewDocument(script: string): Promise<unknown>;
     /** The page itself is the first. */
     frames(): Pick<Page, 'evaluate'>[];
-    goto(url: string): Promise<unknown>;
-    reload(): Promise<unknown>;
-    setDefaultNavigationTimeout(ms: number): void;
     setViewport(size: { width: number; height: number }): Promise<void>;
     setOfflineMode(offline: boolean): Promise<void>;
     keyboard: { press(key: string): Promise<void> };

@@ -47,15 +47,11 @@ export const publishable = async (edits: Edits = {}): Promise<Site> => {
 };
 
 /** Builds a site for release. @throws ReleaseError if it is refused */
-export const release = ({ root, out }: Site, environment: Record<string, string> = SERVICE) =>
-  buildSite({ root, out, release: true, environment });
+export const release = ({ root, out }: Site) => buildSite({ root, out, release: true, environment: SERVICE });
 
 /** The open findings of an ordinary build. */
-export async function openFindings(
-  { root, out }: Site,
-  environment: Record<string, string> = SERVICE,
-): Promise<Finding[]> {
-  const { verdict } = await buildSite({ root, out, release: false, environment });
+export async function openFindings({ root, out }: Site): Promise<Finding[]> {
+  const { verdict } = await buildSite({ root, out, release: false, environment: SERVICE });
   return verdict.open;
 }
 
@@ -81,9 +77,9 @@ export async function linesAfter(rules: Rule[], edits: Edits, given: Partial<Pub
 }
 
 /** An edit of content/release.yaml that accepts one finding. */
-export const accept = (rule: string, where: string, value: string, reason = 'The owner wants it so.') => ({
+export const accept = (rule: string, where: string, value: string) => ({
   'content/release.yaml': replace(
     'accepted: []',
-    `accepted:\n  - rule: ${rule}\n    where: ${where}\n    value: ${JSON.stringify(value)}\n    reason: ${reason}\n    date: November 1, 2026`,
+    `accepted:\n  - rule: ${rule}\n    where: ${where}\n    value: ${JSON.stringify(value)}\n    reason: The owner wants it so.\n    date: November 1, 2026`,
   ),
 });

@@ -25,13 +25,8 @@ export async function site(edits: Edits = {}) {
   onTestFinished(() => rm(root, { recursive: true }));
   await copySmallSite(root);
   const out = path.join(root, 'dist');
-  const build = (release = false) =>
-    buildSite({
-      root,
-      out,
-      release,
-      environment: { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' },
-    });
+  const environment = { CONTACT_ENDPOINT: 'https://hooks.example.com/start-trigger' };
+  const build = () => buildSite({ root, out, release: false, environment });
   const read = (file: string) => readFile(path.join(out, file), 'utf8');
   await applyEdits(root, edits);
   return {
@@ -43,7 +38,7 @@ export async function site(edits: Edits = {}) {
     /** Text of a built file. */
     read,
     /** The problems of the build; empty if there are none. */
-    problems: (release?: boolean) => problemsOf(build(release)),
+    problems: () => problemsOf(build()),
     /** The same, a line for each: place and message. */
     report: async () =>
       (await problemsOf(build())).map(({ where, message }) => `${where} ${message}`).join('\n'),

@@ -25,18 +25,18 @@ export const FILE = 'static/images/shop.jpg';
 
 /**
  * The small site with a photograph on its service page.
- * @param bytes of the photograph; undefined omits the file
+ * @param bytes of the photograph
  * @param picture lines of YAML below `picture:`
  */
 export async function photographed(
-  bytes: Uint8Array | undefined,
+  bytes: Uint8Array,
   { room = LAYOUT, picture = 'name: shop.jpg\n  alt: A shop' } = {},
 ): Promise<Site> {
   const small = await site({
     'pages/services/[service].tsx': page(room),
     [SERVICE]: replace('name: lamp\n  alt: Drawing of a lamp', picture),
   });
-  if (bytes) await writeFile(path.join(small.root, FILE), bytes);
+  await writeFile(path.join(small.root, FILE), bytes);
   return small;
 }
 
