@@ -55,7 +55,6 @@ it('a photograph of 40 MB stops the build without being read', async () => {
 });
 
 it.each([
-  ['name: shop.jpg', 'picture.alt is missing. Add it: a few words on what the picture shows'],
   ['name: shop.jpg\n  alt: ""', 'picture.alt: this must have at least 1 character, but it is empty.'],
   ['name: shopp.jpg\n  alt: A', 'There is no picture named "shopp.jpg". Did you mean "shop.jpg"?'],
   ...['left', '30', '120% 10%', '30%'].map((focus) => [
