@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
+import { SPACING } from '../tools/audit/in-every-state.ts';
 import { serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
-
-/** Text spacing that visitors may set: https://www.w3.org/TR/WCAG22/#text-spacing */
-const SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
 
 /** Runs in the page: focuses everything that can have the focus, in the order of the Tab key or backwards. */
 async function hiddenStops(isBackwards: boolean): Promise<string[]> {

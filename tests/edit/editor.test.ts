@@ -1,17 +1,19 @@
-import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { FieldProblem, Overview } from '../../client/edit/messages.ts';
+import type { FieldProblem } from '../../client/edit/messages.ts';
 import { valueAt } from '../../client/edit/values.ts';
-import { type Edits, filesIn, problemsOf, replace, type Site, site } from '../unit/small-site.ts';
+import { problemsOf, replace, site } from '../unit/small-site.ts';
 import {
   denialOf,
+  edited,
   HOME,
   type RunningEditor,
   SITE_PORT,
   startEditor,
   textOf,
+  undoLast,
   type Value,
 } from './running-editor.ts';
 
@@ -24,18 +26,7 @@ const addPicture = async (editor: RunningEditor, called: string, color?: string)
   return (await editor.ask<{ name: string }>(`picture/${encodeURIComponent(called)}`, bytes)).name;
 };
 
-const start = async (edits?: Edits) => {
-  const small = await site(edits);
-  return { small, editor: await startEditor(small), before: await everything(small) };
-};
-
 const headline = (words: string) => (value: Value) => Object.assign(value.hero, { headline: words });
-
-/** All files of the site but what the editor keeps for itself, with their texts. */
-async function everything({ root }: Site): Promise<Map<string, string>> {
-  const names = (await filesIn(root)).filter((name) => !name.startsWith('.edits'));
-  return new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'latin1')]));
-}
 
 describe('the editor answers only whom it should', () => {
   it('knows no address without its token, or with another one', async () => {
@@ -56,7 +47,7 @@ describe('the editor answers only whom it should', () => {
     ['from the site in its frame', { Origin: `http://localhost:${SITE_PORT}` }, 403],
     ['from a page without an origin', { Origin: 'null' }, 403],
   ])('takes nothing %s, even with the token', async (_from, headers, status) => {
-    const { editor } = await start();
+    const { editor } = await edited();
     const { digest, value } = await editor.open(HOME);
     const body = JSON.stringify({ file: HOME, digest, value: { ...value, meta: {} }, real: [] });
     const answer = await editor.fetch('save', {
@@ -68,13 +59,13 @@ describe('the editor answers only whom it should', () => {
   });
 
   it('takes no form of another page: what it takes is JSON', async () => {
-    const { editor } = await start();
+    const { editor } = await edited();
     const headers = { Origin: editor.origin, 'Content-Type': 'text/plain' };
     expect((await editor.fetch('overview', { method: 'POST', headers, body: '{}' })).status).toBe(415);
   });
 
   it('may be framed by no page, and runs only its own scripts', async () => {
-    const { editor } = await start();
+    const { editor } = await edited();
     const { headers } = await editor.fetch('');
     const policy = headers.get('content-security-policy') ?? '';
     for (const part of ["frame-ancestors 'none'", "default-src 'self'"]) expect(policy).toContain(part);
@@ -98,15 +89,15 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
     '__proto__',
     '',
   ])('knows no file %j', async (file) => {
-    const { small, editor, before } = await start();
+    const { editor, before, files } = await edited();
     expect((await denialOf(editor.open(file))).status).toBe(404);
     const save = editor.ask('save', { file, digest: 'missing', value: { a: 1 }, real: [] });
     expect((await denialOf(save)).status).toBe(404);
-    expect(await everything(small)).toEqual(before);
+    expect(await files()).toEqual(before);
   });
 
   it('follows no link out of content/ and static/images/, not even to read', async () => {
-    const { small, editor } = await start({ 'secrets/one.png': 'SECRET', 'static/images/own.png': '' });
+    const { small, editor } = await edited({ 'secrets/one.png': 'SECRET', 'static/images/own.png': '' });
     const link = (from: string, to: string) =>
       symlinkSync(path.join(small.root, to), path.join(small.root, from));
     renameSync(path.join(small.root, HOME), path.join(small.root, 'outside.yaml'));
@@ -120,28 +111,28 @@ describe('the editor writes nowhere but in content/ and static/images/', () => {
   it.each(['../../evil', '..%2F..%2Fevil.sh', '/etc/cron.d/evil', '.htaccess', '…'])(
     'gives a picture that is called %j a harmless name',
     async (called) => {
-      const { small, editor, before } = await start();
+      const { editor, before, files } = await edited();
       const name = await addPicture(editor, called);
       expect(name).toMatch(/^[a-z0-9-]+\.png$/);
-      const after = await everything(small);
+      const after = await files();
       expect([...after.keys()].filter((file) => !before.has(file))).toEqual([`static/images/${name}`]);
     },
   );
 
   it('takes no picture that is none, and none that the site cannot show', async () => {
-    const { small, editor, before } = await start();
+    const { editor, before, files } = await edited();
     const gif = await picture().gif().toBuffer();
     const drawing = (attribute: string) =>
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" ${attribute}/>`);
     for (const bytes of [Buffer.from('<?php evil();'), drawing('onload="evil()"'), gif])
       expect((await denialOf(editor.ask('picture/shop.jpg', bytes))).status).toBe(415);
-    expect(await everything(small)).toEqual(before);
+    expect(await files()).toEqual(before);
     const { name } = await editor.ask<{ name: string }>('picture/logo.svg', drawing(''));
     expect(name).toBe('logo.svg');
   });
 
   it('replaces no picture that is there', async () => {
-    const { editor } = await start();
+    const { editor } = await edited();
     expect(await addPicture(editor, 'Shop Front.PNG')).toBe('shop-front.png');
     expect(await addPicture(editor, 'Shop Front.PNG', '#f80')).toBe('shop-front-2.png');
   });
@@ -159,13 +150,13 @@ describe('a save', () => {
   ])(
     'of what %s is refused with the words of the build, at the field',
     async (_what, file, place, wanted) => {
-      const { small, editor, before } = await start();
+      const { small, editor, before, files } = await edited();
       const edit = (value: Value) => {
         Object.assign(valueAt(value, place.slice(0, -1)) as Value, { [place.at(-1) ?? '']: wanted });
       };
       const { value } = await editor.open(file);
       const { problems } = (await denialOf(editor.change(file, edit))).refusal;
-      expect(await everything(small)).toEqual(before);
+      expect(await files()).toEqual(before);
       edit(value);
       await small.edit({ [file]: () => JSON.stringify(value) });
       const byHand = await problemsOf(small.build());
@@ -175,7 +166,7 @@ describe('a save', () => {
   );
 
   it('mends a file while another one has a mistake', async () => {
-    const { small, editor } = await start({
+    const { small, editor } = await edited({
       [HOME]: replace('headline:', 'headlin:'),
       'content/reviews.yaml': replace('lead:', 'leed:'),
     });
@@ -187,7 +178,7 @@ describe('a save', () => {
   });
 
   it('from one of two windows wins, and the other one hears of it', async () => {
-    const { small, editor } = await start();
+    const { small, editor } = await edited();
     // Either may come first.
     const saves = ['One', 'Two'].map((words) => editor.change(HOME, headline(words)));
     const [one, two] = await Promise.allSettled(saves);
@@ -199,44 +190,38 @@ describe('a save', () => {
 });
 
 describe('saves are undone', () => {
-  const undoLast = async (editor: RunningEditor, seen: string[] = []) => {
-    const { last } = await editor.ask<Overview>('overview');
-    if (last) await editor.ask('undo', { id: last.id, seen });
-    return last?.file;
-  };
-
   it('one after the other, also after a restart, to the very bytes', async () => {
     const REVIEWS = 'content/reviews.yaml';
-    const { small, editor, before } = await start();
+    const { small, editor, before, files } = await edited();
     await editor.change(HOME, headline('One'));
     await editor.change(REVIEWS, (value) => value.reviews.push(...value.reviews));
     await editor.change(HOME, headline('Two'));
     const restarted = await startEditor(small);
     for (const file of [HOME, REVIEWS, HOME]) expect(await undoLast(restarted)).toBe(file);
-    expect(await everything(small)).toEqual(before);
+    expect(await files()).toEqual(before);
     expect(await undoLast(restarted)).toBeUndefined();
   });
 
   it('and a picture that one of them added is removed', async () => {
-    const { small, editor } = await start();
+    const { small, editor } = await edited();
     const name = await addPicture(editor, 'shop.png');
     await undoLast(editor);
     expect(existsSync(path.join(small.root, 'static/images', name))).toBe(false);
   });
 
   it('only where they were: what the list of saves says leads nowhere else', async () => {
-    const { small, editor } = await start();
+    const { small, editor, files } = await edited();
     await editor.change(HOME, headline('One'));
     const [record = ''] = readdirSync(path.join(small.root, '.edits'));
     await small.edit({ [`.edits/${record}`]: replace(HOME, 'content/../pages/index.tsx') });
-    const before = await everything(small);
+    const before = await files();
     expect((await denialOf(undoLast(editor, ['missing']))).status).toBe(403);
-    expect(await everything(small)).toEqual(before);
+    expect(await files()).toEqual(before);
   });
 });
 
 it('samples stay samples when entries change places and are changed in the same save', async () => {
-  const { small, editor } = await start({ [HOME]: replace('- title: One\n', '- title: !sample One\n') });
+  const { small, editor } = await edited({ [HOME]: replace('- title: One\n', '- title: !sample One\n') });
   const { digest, value } = await editor.open(HOME);
   const { reasons } = value.whyChooseUs as Value;
   reasons.unshift(...reasons.splice(1, 1));
@@ -248,7 +233,7 @@ it('samples stay samples when entries change places and are changed in the same 
 });
 
 it('before anything is saved, a release is looked at as it would be, and each finding leads to its field', async () => {
-  const { small, editor } = await start();
+  const { small, editor } = await edited();
   const findings = await editor.ask<FieldProblem[]>('release');
   const { verdict } = await small.build();
   expect(findings.map(({ rule, where, value }) => [rule, where, value])).toEqual(

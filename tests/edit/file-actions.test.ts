@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changesOf, templateNames } from '../../build/commands/edit/file-actions.ts';
 import { contentNames, loadContent } from '../../build/content/load.ts';
-import type { Acted, Overview } from '../../client/edit/messages.ts';
+import type { Acted } from '../../client/edit/messages.ts';
 import { slugify } from '../../schemas/slug.ts';
 import { copyAgencySite } from '../photographs/agency-site.ts';
-import { type Edits, filesIn, site } from '../unit/small-site.ts';
-import { denialOf, startEditor, textOf } from './running-editor.ts';
+import type { Edits } from '../unit/small-site.ts';
+import { denialOf, edited, textOf, undoLast } from './running-editor.ts';
 
 const SEO = 'content/services/seo.yaml';
 const REFUND = 'content/policies/refund-policy.md';
@@ -25,23 +25,11 @@ local: { streets: [Elm Street] }
 `;
 
 async function start(edits: Edits = {}) {
-  const small = await site(edits);
-  const editor = await startEditor(small);
-  const contents = async () => {
-    const names = (await filesIn(small.root)).filter((name) => name.startsWith('content/'));
-    return new Map(names.map((name) => [name, textOf(small, name)]));
-  };
-  const act = (action: object) => editor.ask<Acted>('act', action);
+  const started = await edited(edits);
   return {
-    small,
-    editor,
-    act,
-    contents,
-    undo: async () => {
-      const { last } = await editor.ask<Overview>('overview');
-      return editor.ask('undo', { id: last?.id });
-    },
-    before: await contents(),
+    ...started,
+    act: (action: object) => started.editor.ask<Acted>('act', action),
+    undo: () => undoLast(started.editor),
   };
 }
 
@@ -51,7 +39,7 @@ it('the address of a page follows from its name', () => {
 
 describe('a file of a folder', () => {
   it('is made from the last one of its folder, at the end of the order, not in the menu', async () => {
-    const { act, small, undo, contents, before } = await start();
+    const { act, small, undo, files, before } = await start();
     const made = { kind: 'new', folder: 'policies', name: 'Cookie Policy', slug: 'cookies' };
     expect(await act(made)).toEqual({ opened: 'content/policies/cookies.md', page: '/cookies/' });
     const text = textOf(small, 'content/policies/cookies.md');
@@ -60,7 +48,7 @@ describe('a file of a folder', () => {
     const order = (of: string) => Number(/^order: (\d+)/m.exec(of)?.[1]);
     expect(order(text)).toBe(order(textOf(small, REFUND)) + 1);
     await undo();
-    expect(await contents()).toEqual(before);
+    expect(await files()).toEqual(before);
   });
 
   it('is copied under another name and address, in front of another one if wanted', async () => {
@@ -77,7 +65,7 @@ describe('a file of a folder', () => {
   });
 
   it('takes its links, what names it and its old address along when it moves, and back', async () => {
-    const { act, small, undo, contents, before } = await start({ 'content/places/dayton.yaml': PLACE });
+    const { act, small, undo, files, before } = await start({ 'content/places/dayton.yaml': PLACE });
     const moved = 'content/services/search.yaml';
     expect(await act({ kind: 'move', file: SEO, slug: 'search' })).toEqual({
       opened: moved,
@@ -95,30 +83,30 @@ describe('a file of a folder', () => {
     expect(textOf(small, REDIRECTS)).not.toContain('from: /services/seo/');
     await undo();
     await undo();
-    expect(await contents()).toEqual(before);
+    expect(await files()).toEqual(before);
   });
 
   it.each([
     ['/packages/', /from: \/refund-policy\/\n +to: \/packages\//],
     ['', /from: \/refund-policy\/\n +gone: true/],
   ])('leaves its old address leading to "%s" when it is removed', async (to, entry) => {
-    const { act, small, undo, contents, before } = await start();
+    const { act, small, undo, files, before } = await start();
     expect(await act({ kind: 'remove', file: REFUND, to })).toEqual({});
-    expect((await contents()).has(REFUND)).toBe(false);
+    expect((await files()).has(REFUND)).toBe(false);
     expect(textOf(small, REDIRECTS)).toMatch(entry);
     await undo();
-    expect(await contents()).toEqual(before);
+    expect(await files()).toEqual(before);
   });
 
   it('stays where something on the site still needs it, which is named', async () => {
-    const { act, contents, before } = await start();
+    const { act, files, before } = await start();
     const removal = act({ kind: 'remove', file: 'content/packages/seo.yaml', to: '' });
     const { status, refusal } = await denialOf(removal);
     expect([status, refusal.problems?.map(({ file, path }) => [file, path])]).toEqual([
       422,
       [[SEO, ['packages']]],
     ]);
-    expect(await contents()).toEqual(before);
+    expect(await files()).toEqual(before);
   });
 });
 
@@ -136,9 +124,9 @@ describe('nothing is written', () => {
     [{ kind: 'remove', file: REFUND, to: 'javascript:alert(1)' }, 422],
     [{ kind: 'erase', file: SEO }, 400],
   ])('for %j', async (action, status) => {
-    const { act, contents, before } = await start();
+    const { act, files, before } = await start();
     expect((await denialOf(act(action))).status).toBe(status);
-    expect(await contents()).toEqual(before);
+    expect(await files()).toEqual(before);
   });
 });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type OpenVersion, openVersion } from '../../build/commands/dev/site-version.ts';
 import { startEditing } from '../../build/commands/edit/api.ts';
-import type { Opened, Refusal } from '../../client/edit/messages.ts';
-import type { Site } from '../unit/small-site.ts';
+import type { Opened, Overview, Refusal } from '../../client/edit/messages.ts';
+import { type Edits, filesIn, type Site, site } from '../unit/small-site.ts';
 
 export const HOME = 'content/home.yaml';
 
@@ -69,6 +69,25 @@ export async function startEditor({ root, out }: Site) {
       return ask<Opened>('save', { file, digest, value, real: [] });
     },
   };
+}
+
+/** Starts the editor on a small site with these edits. */
+export async function edited(edits?: Edits) {
+  const small = await site(edits);
+  const editor = await startEditor(small);
+  /** All files of the site but what the editor keeps for itself, with their texts. */
+  const files = async () => {
+    const names = (await filesIn(small.root)).filter((name) => !name.startsWith('.edits'));
+    return new Map(names.map((name) => [name, readFileSync(path.join(small.root, name), 'latin1')]));
+  };
+  return { small, editor, files, before: await files() };
+}
+
+/** Undoes the last save. @param seen digests of what it may overwrite. @returns its file; undefined if there is none */
+export async function undoLast(editor: RunningEditor, seen: string[] = []) {
+  const { last } = await editor.ask<Overview>('overview');
+  if (last) await editor.ask('undo', { id: last.id, seen });
+  return last?.file;
 }
 
 /** What a step was denied with. */

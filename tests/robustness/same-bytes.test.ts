@@ -1,24 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { runBuild } from '../browser/build-site.ts';
 import { startDevProcess } from '../dev/dev-process.ts';
-import { linkPackages } from '../setup/link-packages.ts';
+import { copyProject } from '../setup/copy-project.ts';
 import { bytesIn } from '../unit/small-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const SOURCES = ['build', 'client', 'components', 'content', 'pages', 'schemas', 'static'];
-const FILES = ['build.ts', 'package.json', 'tsconfig.json', 'tsconfig.check.json', '.htmlvalidate.mjs'];
 
-/** Copies the sources of a project into a new folder, with its packages but without the cache. */
+/** A copy of a project, removed at the end of the test. */
 function copyOf(project: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  for (const name of [...SOURCES, ...FILES])
-    cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
-  linkPackages(copy);
+  copyProject(project, copy);
   return copy;
 }
 

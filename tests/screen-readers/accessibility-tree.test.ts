@@ -16,6 +16,13 @@ const { visit } = serveSite();
 const listen = (route: string, options: BrowserContextOptions = {}) =>
   visit(route, options, recordAnnouncements);
 
+/** Opens the form so, with React. */
+const openForm = async () => {
+  const opened = await listen('/contact-us/');
+  await startIsland(opened.page, 'contact-form');
+  return opened;
+};
+
 /** The descriptions of fields and which ones are required: Playwright's snapshots omit both. */
 const describedFields = (part: Locator): Promise<string[]> =>
   part.locator('[aria-describedby]').evaluateAll((fields) =>
@@ -104,11 +111,6 @@ describe('a screen reader gets, in use,', () => {
 });
 
 describe('a screen reader gets, in the contact form,', () => {
-  const openForm = async () => {
-    const opened = await listen('/contact-us/');
-    await startIsland(opened.page, 'contact-form');
-    return opened;
-  };
   const RESULT = 'form [role=status]:has(p)';
 
   it.each([
@@ -168,8 +170,7 @@ describe('a screen reader gets, from a toast,', () => {
   });
 
   it('that a draft was restored, once, and how to discard it', async () => {
-    const opened = await listen('/contact-us/');
-    await startIsland(opened.page, 'contact-form');
+    const opened = await openForm();
     await fillInForm(opened.page, WORDS);
     await opened.page.reload();
     await opened.page.locator(`${TOASTS} li`).waitFor();
@@ -178,8 +179,7 @@ describe('a screen reader gets, from a toast,', () => {
   });
 
   it('that the connection is lost and restored, once each', async () => {
-    const opened = await listen('/contact-us/');
-    await startIsland(opened.page, 'contact-form');
+    const opened = await openForm();
     await opened.page.fill('[name=name]', 'Jordan');
     await startIsland(opened.page, 'toasts');
     await opened.context.setOffline(true);

@@ -3,7 +3,7 @@
 // the suites of `npm test` there; the specification suite skips itself. `npm run test:own-content -- --project unit`
 // runs some of them.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'glob';
@@ -11,14 +11,12 @@ import { type Document, isScalar, parseDocument, stringify, visit, type YAMLMap,
 import { lawRules } from '../../build/checks/release/law-rules.ts';
 import { ignoreClosedOutput } from '../../build/commands/run-command.ts';
 import { loadContent } from '../../build/content/load.ts';
-import { linkPackages } from '../setup/link-packages.ts';
+import { copyProject } from '../setup/copy-project.ts';
 import { wishContent } from '../wished-content.ts';
 
 ignoreClosedOutput();
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-/** Generated files; the copy shares the packages. */
-const LEFT_OUT = /(^|\/)(\.git|node_modules|tests\/\.tmp)$|^dist$/;
 
 /** The facts of another agency, by their places in content/site.yaml. */
 const FACTS: Record<string, string | number> = {
@@ -118,11 +116,7 @@ function repeat(list: YAMLSeq, count: number, key: string): void {
 
 const root = mkdtempSync(path.join(tmpdir(), 'own-content-'));
 try {
-  cpSync(REPOSITORY, root, {
-    recursive: true,
-    filter: (file) => !LEFT_OUT.test(path.relative(REPOSITORY, file).replaceAll('\\', '/')),
-  });
-  linkPackages(root);
+  copyProject(REPOSITORY, root);
   makeOwn(root);
   const publication = { ...(await loadContent(root)), pages: [], environment: {} };
   const findings = lawRules.flatMap(({ name, find }) =>

@@ -5,8 +5,8 @@ import { overflows } from './overflows.ts';
 import { STATES } from './states.ts';
 import { DESKTOP, NOT_FOUND, openPage, PHONE, type Subject } from './subject.ts';
 
-/** The values of WCAG 1.4.12. */
-const SPACING = `
+/** Spacing of text that visitors may set (WCAG 1.4.12). */
+export const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }
 `;
