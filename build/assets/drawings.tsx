@@ -11,7 +11,7 @@ import { svgOf } from './svg.ts';
 const SHAPES = 3;
 const TOOLS = ['opentype.js', 'subset-font', 'sharp'].map(toolVersion);
 
-/** A picture that becomes a file. */
+/** A drawing or a card that becomes a file. */
 interface DrawnFile {
   /** px */
   width: number;
@@ -21,21 +21,21 @@ interface DrawnFile {
 }
 
 /**
- * Draws a picture that shows the same as within a page: colors become values, and letters become shapes.
- * @param kind of the picture, as a folder in the cache
+ * Draws a file that shows the same as within a page: colors become values, and letters become shapes.
+ * @param kind of the file, as a folder in the cache
  * @param font bytes of the site's font
  * @param finish makes the file of the SVG; an unchanged one comes from the cache
  */
 export function drawFile(
   kind: string,
   font: Uint8Array,
-  picture: DrawnFile,
+  drawing: DrawnFile,
   finish: (svg: Buffer) => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  // The picture before its text becomes shapes: everything that determines the file.
-  const described = drawn(picture, DESCRIBED);
+  // The drawing before its text becomes shapes: everything that determines the file.
+  const described = drawn(drawing, DESCRIBED);
   return cached(kind, [String(SHAPES), ...TOOLS, font, described], async () =>
-    finish(Buffer.from(drawn(picture, await loadLetters(font)))),
+    finish(Buffer.from(drawn(drawing, await loadLetters(font)))),
   );
 }
 

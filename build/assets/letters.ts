@@ -3,7 +3,7 @@ import { type Outline, type PlacedText, weights } from '../../components/engine.
 import { digest } from '../shared/digest.ts';
 import { memoized } from '../shared/memoized.ts';
 
-/** Turns text into shapes, because a picture cannot rely on the fonts of the machine that shows it. */
+/** Turns text into shapes, because a file cannot rely on the fonts of the machine that shows it. */
 export interface Letters {
   /** Path data of a text, rounded to tenths of a unit. */
   outline: Outline;
@@ -11,7 +11,7 @@ export interface Letters {
   widthOf: (text: Omit<PlacedText, 'x' | 'y' | 'at'>) => number;
 }
 
-/** Stands in for the font to describe a picture: its text, instead of the shapes, determines what is drawn. */
+/** Stands in for the font to describe a drawing: its text, instead of the shapes, determines what is drawn. */
 export const DESCRIBED: Letters = {
   outline: JSON.stringify,
   widthOf: ({ text, size }) => (text.length * size) / 2,

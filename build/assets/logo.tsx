@@ -10,7 +10,7 @@ import type { Assets, Files } from './assets.ts';
 import type { GatheredAssets } from './gather.ts';
 import { svgOf } from './svg.ts';
 
-/** The picture for the site's icons, and the agency's own logo if it has one. */
+/** The image for the site's icons, and the agency's own logo if it has one. */
 export type SiteSign = Awaited<ReturnType<typeof loadSign>>;
 
 /** A custom icon, used instead of the logo or the drawn sign. */
@@ -20,9 +20,9 @@ const ICON = 'favicon.svg';
 const HEIGHT = 44;
 
 /**
- * Finds the pictures that represent the agency: static/favicon.svg as the icon if it exists, the logo that
+ * Finds the images that represent the agency: static/favicon.svg as the icon if it exists, the logo that
  * content/site.yaml names, otherwise the sign drawn in the site's colors.
- * @throws BuildError if the logo is missing or is not a picture
+ * @throws BuildError if the logo is missing or is not an image
  */
 export async function loadSign(
   { content: { site }, placeOf }: LoadedContent,
@@ -48,7 +48,7 @@ function typeOf(name: string): string {
 export const drawnSign = (agency: string): string =>
   svgOf({ width: 32, height: 32, viewBox: '0 0 32 32' }, <Sign agency={agency} />);
 
-/** @throws BuildError at `where` if the file is missing or is not a picture */
+/** @throws BuildError at `where` if the file is missing or is not an image */
 async function readLogo({ file, holdsName }: Logo, assets: Assets, files: Files, where: string) {
   const contents = files.get(file);
   if (!contents) {
@@ -76,7 +76,7 @@ async function readLogo({ file, holdsName }: Logo, assets: Assets, files: Files,
   return { url, width: Math.round(ratio * HEIGHT), height: HEIGHT, holdsName, png };
 }
 
-/** Opens a picture. The longer side of an SVG, which may have any size, becomes `side` px long. */
+/** Opens an image. The longer side of an SVG, which may have any size, becomes `side` px long. */
 export async function openSharp(bytes: Uint8Array, side: number): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   const { format, width, height } = await sharp(bytes).metadata();

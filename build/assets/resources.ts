@@ -34,10 +34,10 @@ interface Read {
 }
 
 /**
- * Draws the site's icons and a card for each page, and combines them with whatever else pages get. Unchanged pictures
+ * Draws the site's icons and a card for each page, and combines them with whatever else pages get. Unchanged ones
  * come from the cache.
  * @param draft without cards
- * @throws BuildError if the logo in content/site.yaml is missing or is not a picture
+ * @throws BuildError if the logo in content/site.yaml is missing or is not an image
  */
 export async function makeResources(
   { routes, loaded, gathered, inlineScripts, clients }: Read,

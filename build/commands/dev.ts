@@ -4,7 +4,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { createServer, createServerModuleRunner } from 'vite';
 import { printable } from '../shared/characters.ts';
-import { bundle } from './dev/bundle.ts';
+import { bundle, REPOSITORY } from './dev/bundle.ts';
 import { formatOverlayProblem, overlayProblems } from './dev/overlay-problems.ts';
 import { createDevServer, type Shown } from './dev/server.ts';
 import type { OpenVersion } from './dev/site-version.ts';
@@ -12,8 +12,6 @@ import { Updates } from './dev/updates.ts';
 import type { startEditing } from './edit/api.ts';
 import { runCommand } from './run-command.ts';
 import { formatAddresses, listen, readPort, readServerOptions } from './server/listening.ts';
-
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /** Watched paths, in the site's folder and in the project's. */
 const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'schemas', 'build', 'kinds.ts'];

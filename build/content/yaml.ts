@@ -69,8 +69,7 @@ function documentsOf(events: readonly yaml.Event[], text: string): YamlNode[] {
     if (!event || event.type === yaml.EVENT_ID.POP) return undefined;
     const [start, last] = rangeOf(event, text, end);
     end = last;
-    const isSingle = event.type === yaml.EVENT_ID.SCALAR || event.type === yaml.EVENT_ID.ALIAS;
-    const inner = isSingle ? NONE : entriesOf(event);
+    const inner = event.type === yaml.EVENT_ID.SCALAR ? NONE : entriesOf(event);
     end = closed(event, text, end);
     const value = event.type === yaml.EVENT_ID.SCALAR ? yaml.getScalarValue(text, event) : '';
     return { start, end, isMarked: isMarked(event, text), text: value, inner };

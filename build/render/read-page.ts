@@ -115,7 +115,7 @@ function recordInto(scanned: Scanned): ScanHandler<TagFacts> {
     onText(html, from, to) {
       const around = open.at(-1);
       if (around?.hasFact && !around.isHidden) spoken += decoded(html.slice(from, to));
-      if (around?.tag.name === 'style') scanned.early.push(...picturesIn(html.slice(from, to)));
+      if (around?.tag.name === 'style') scanned.early.push(...imagesIn(html.slice(from, to)));
     },
     onClose() {
       const element = open.pop();
@@ -185,8 +185,8 @@ function kindOfLoad(
   return ['preload', 'modulepreload', 'icon', 'manifest'].includes(rel) ? 'early' : undefined;
 }
 
-/** The pictures in a style sheet on the page; its fonts are preloaded. */
-const picturesIn = (css: string): string[] =>
+/** The images in a style sheet on the page; its fonts are preloaded. */
+const imagesIn = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]+)/g)]
     .map(([, url = '']) => url)
     .filter((url) => isFile(url) && !url.endsWith('.woff2'));

@@ -27,7 +27,6 @@ const REMEMBERED = 5000;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const ATTRIBUTE = /([^\s"'=/]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-const [EXCLAMATION, SLASH] = ['!', '/'].map((sign) => sign.charCodeAt(0));
 
 /**
  * Returns a function that scans HTML written by this build: every value is quoted, every element closed, and `<` and
@@ -53,14 +52,14 @@ export function createScanner<Facts>(factsOf: (element: Element) => Facts) {
     let at = 0;
     for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', at)) {
       if (start > at) handler.onText(html, at, start);
-      const next = html.charCodeAt(start + 1);
-      if (next === EXCLAMATION) {
+      const next = html.charAt(start + 1);
+      if (next === '!') {
         at = html.startsWith('<!--', start) ? html.indexOf('-->', start) + 3 : html.indexOf('>', start) + 1;
         continue;
       }
       const end = html.indexOf('>', start);
       at = end + 1;
-      if (next === SLASH) {
+      if (next === '/') {
         handler.onClose();
         continue;
       }

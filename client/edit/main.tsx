@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { refresh } from './editing.ts';
 
-const place = document.getElementById('editor');
-if (place) createRoot(place).render(<App />);
+createRoot(document.getElementById('editor') as HTMLElement).render(<App />);
 // A page that cannot be shown does not say when something was saved.
 void refresh();

@@ -8,7 +8,7 @@ import type { GatheredAssets } from '../gather.ts';
 import { CARD, type CardWords, LinkCard } from './LinkCard.tsx';
 
 /**
- * Draws the pictures for link previews on other sites: one for each page that search engines list.
+ * Draws the cards with which other sites show a link: one for each page that search engines list.
  * @param logo the agency's own; undefined for the drawn sign
  * @returns their URLs, by those of the pages
  */

@@ -10,7 +10,7 @@ import { openSharp, type SiteSign } from '../logo.tsx';
  */
 const MASKABLE = 0.6;
 
-/** Increase it when `drawIcon` changes the picture of the same icon. */
+/** Increase it when `drawIcon` draws the same icon in another way. */
 const DRAWING = 3;
 
 const NOT_DRAWN =
@@ -18,9 +18,9 @@ const NOT_DRAWN =
 
 /**
  * Makes the icons that browsers and devices request.
- * @param source the picture from which they are drawn, with its URL on the site
+ * @param source the image from which they are drawn, with its URL on the site
  * @param agency name under the icon on a visitor's home screen
- * @throws BuildError for a picture that cannot be drawn
+ * @throws BuildError for an image that cannot be drawn
  */
 export async function makeIcons(
   { contents, url, type, file }: SiteSign['icon'],
@@ -94,15 +94,15 @@ const LARGEST = 512;
 
 /**
  * Draws the site's icon at one size.
- * @param source the picture; one that is not square is centered
+ * @param source the image; one that is not square is centered
  * @param size px
  * @param share fraction of the side that the icon fills; below 1 it has an opaque background, for devices that crop the
  * edge
  */
 async function drawIcon(source: Uint8Array, size: number, share: number): Promise<Uint8Array> {
   const side = Math.round(size * share);
-  const picture = await openSharp(source, LARGEST);
-  const icon = picture.resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  const image = await openSharp(source, LARGEST);
+  const icon = image.resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
   if (share === 1) return icon.png({ effort: 10 }).toBuffer();
   const before = Math.floor((size - side) / 2);
   const after = size - side - before;
@@ -115,13 +115,13 @@ async function drawIcon(source: Uint8Array, size: number, share: number): Promis
 }
 
 /**
- * An .ico file with one png: a directory of one entry, then the unchanged picture.
+ * An .ico file with one png: a directory of one entry, then the unchanged png.
  * @param size px, width and height, below 256
  */
 export function icoOf(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // kind: icon
-  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // color planes

@@ -4,16 +4,16 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture, px from its upper left corner. */
+/** A part of a photograph, px from its upper left corner. */
 export interface Cut extends Size {
   left: number;
   top: number;
 }
 
 /**
- * The largest part of a picture with a given shape, as near to its focus as the edges allow.
- * @param size of the picture
- * @param ratio width divided by height; undefined for the whole picture
+ * The largest part of a photograph with a given shape, as near to its focus as the edges allow.
+ * @param size of the photograph
+ * @param ratio width divided by height; undefined for the whole photograph
  * @param focus the point that stays visible, from the left and from the top: `30% 20%`
  */
 export function cutOf(size: Size, ratio: number | undefined, focus = '50% 50%'): Cut {
@@ -28,7 +28,7 @@ export function cutOf(size: Size, ratio: number | undefined, focus = '50% 50%'):
 const start = (whole: number, part: number, percent: number) =>
   Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
 
-/** The widths that fit, plus the picture's own width instead of larger ones: nothing is ever enlarged. */
+/** The widths that fit, plus the photograph's own width instead of larger ones: nothing is ever enlarged. */
 export function widthsWithin(own: number, widths: number[]): number[] {
   const within = widths.filter((width) => width <= own);
   return within.length === widths.length ? widths : [...within.filter((width) => width < own), own];

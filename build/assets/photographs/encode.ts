@@ -9,18 +9,18 @@ const open = (bytes: Uint8Array) =>
 
 /**
  * The size of a photograph in its intended orientation, from its header.
- * @throws Error for bytes that are not a picture
+ * @throws Error for bytes that are not an image
  */
 export async function sizeOf(bytes: Uint8Array): Promise<Size> {
   return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
 }
 
-const pixelsOf = (picture: Sharp) => picture.toColorspace('srgb').raw().toBuffer({ resolveWithObject: true });
+const pixelsOf = (image: Sharp) => image.toColorspace('srgb').raw().toBuffer({ resolveWithObject: true });
 
 /**
  * The main color of a photograph.
  * @returns `8ac`; undefined for a photograph with transparency
- * @throws Error for bytes that are not a complete picture
+ * @throws Error for bytes that are not a complete image
  */
 export async function mainColor(bytes: Uint8Array): Promise<string | undefined> {
   const { data, info } = await pixelsOf(open(bytes).resize(1, 1, { fit: 'fill' }));
@@ -56,10 +56,10 @@ export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: nu
  */
 export async function encode(points: Points, { width, height }: Size, format: Format): Promise<Uint8Array> {
   const { data, ...raw } = points;
-  const picture = sharp(data, { raw }).resize({ width, height, fit: 'fill' });
+  const image = sharp(data, { raw }).resize({ width, height, fit: 'fill' });
   // These settings give about the same quality in each format. More effort makes AVIF twice as slow for 4 % fewer
   // bytes.
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality: 78, effort: 2 }).toBuffer();
-  return picture.flatten({ background: '#fff' }).jpeg({ quality: 76, progressive: true }).toBuffer();
+  if (format === 'avif') return image.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 78, effort: 2 }).toBuffer();
+  return image.flatten({ background: '#fff' }).jpeg({ quality: 76, progressive: true }).toBuffer();
 }

@@ -35,8 +35,7 @@ export function makePhotographs(
      */
     show: (name: string, picture: Picture, layout: PictureLayout): ShownPicture | undefined => {
       shown.add(name);
-      const photograph = read.get(name);
-      if (!photograph) throw new Error(`There is no photograph static/${name}.`);
+      const photograph = read.get(name) as ReadPhotograph;
       const plan = 'problem' in photograph ? photograph : planPicture(photograph, picture, layout);
       if ('problem' in plan) {
         const message = `The file static/${name} ${plan.problem}`;

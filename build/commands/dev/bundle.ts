@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { FOR_BROWSERS } from '../../assets/islands.ts';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Bundles a script, with what it imports, for a browser.

@@ -8,7 +8,7 @@ import { siteKinds } from '../../content/own-kinds.ts';
 import { digest } from '../../shared/digest.ts';
 import { memoized } from '../../shared/memoized.ts';
 import type { BuildOptions } from '../../shared/options.ts';
-import { bundle } from '../dev/bundle.ts';
+import { bundle, REPOSITORY } from '../dev/bundle.ts';
 import type { OpenVersion } from '../dev/site-version.ts';
 import { readBody } from '../read-at-most.ts';
 import { answer } from '../server/answer.ts';
@@ -44,7 +44,7 @@ export async function startEditing(
     if (name.startsWith(PICTURE)) return readPicture(options.root, name.slice(PICTURE.length));
     if (name === 'main.js') return script();
     const isOwn = name === INDEX || name === 'main.css';
-    return isOwn ? readFile(path.join(import.meta.dirname, '../../..', CLIENT, name)) : undefined;
+    return isOwn ? readFile(path.join(REPOSITORY, CLIENT, name)) : undefined;
   };
   const perform = async (request: IncomingMessage, name: string): Promise<unknown> => {
     const isPicture = name.startsWith(PICTURE);
