@@ -1,6 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { transform } from 'esbuild';
 import { KEY, makeStyleCache, placeholderRule } from '../../components/engine.ts';
+import { grouped } from '../shared/grouped.ts';
 import { memoized } from '../shared/memoized.ts';
 
 /** The colors and sizes that all sheets share. */
@@ -36,17 +37,14 @@ const CUSTOM_PROPERTY = /--[\w-]+:[^;{}]*/g;
 
 /** Rules for print, for forced colors, and for text so large that a line has only a few letters. */
 const EXCEPTION =
-  /@media ?(?:print|\(forced-colors: ?active\)|\(max-width: ?16em\))\{((?:[^{}]*\{[^{}]*\})*)\}/g;
+  /(@media ?(?:print|\(forced-colors: ?active\)|\(max-width: ?16em\)))\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
 /** Gathers the rules of each media query in one block at the end: scattered they add 20 to 80 bytes. */
 function exceptionsLast(css: string): string {
-  const gathered = new Map<string, string>();
-  const rest = css.replace(EXCEPTION, (block, rules: string) => {
-    const condition = block.slice(0, block.indexOf('{'));
-    gathered.set(condition, (gathered.get(condition) ?? '') + rules);
-    return '';
-  });
-  return [rest, ...[...gathered].map(([condition, rules]) => `${condition}{${rules}}`)].join('');
+  const gathered = [...grouped(css.matchAll(EXCEPTION), ([, condition = '']) => condition)].map(
+    ([condition, blocks]) => `${condition}{${blocks.map(([, , rules]) => rules).join('')}}`,
+  );
+  return [css.replace(EXCEPTION, ''), ...gathered].join('');
 }
 
 /** Puts the rules of two neighboring blocks with the same media query into one. */

@@ -13,6 +13,5 @@ export const excerpt = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 3)}…` : text;
 
 /** A text with all white space collapsed into single spaces. */
-export const folded = (text = ''): string => (FOLDED.test(text) ? text : text.replace(/\s+/g, ' ').trim());
-
-const FOLDED = /^\S+(?: \S+)*$/;
+export const folded = (text = ''): string =>
+  /^\S+(?: \S+)*$/.test(text) ? text : text.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,5 @@
 import { HASH, NOT_SERVED } from '../../output/hosts/headers.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { caseless } from './file-names.ts';
 import type { OwnList } from './own-list.ts';
 
@@ -35,11 +36,9 @@ export function planUpload(site: ReadonlyMap<string, string>, own: OwnList, toda
     if (isHashed(file) && daysBetween(since, today) < KEPT_DAYS) after.set(file, { digests, since });
     else removable.push(file);
   }
+  const files = grouped(site.keys(), batchOf);
   /** Each is completed before the next: a page is uploaded when everything that it uses is there. */
-  const batches = BATCHES.map((name) => ({
-    name,
-    files: [...site.keys()].filter((file) => batchOf(file) === name),
-  }));
+  const batches = BATCHES.map((name) => ({ name, files: files.get(name) ?? [] }));
   return { before, batches: batches.filter(({ files }) => files.length > 0), removable, after };
 }
 
