@@ -70,11 +70,7 @@ function check(source: Source, schema: z.ZodType): ContentFile {
  * @param facts values of placeholders
  * @param mayOpen whether text may come before the first heading
  */
-export function asEntry(
-  file: ContentFile,
-  facts: () => Record<string, string>,
-  mayOpen: boolean,
-): ContentFile {
+export function asEntry(file: ContentFile, facts: () => Record<string, string>, mayOpen: boolean) {
   const { source, value, body, problems } = file;
   if (problems.length > 0) return file;
   const prose = body && readProse(body, facts(), mayOpen);
