@@ -44,7 +44,11 @@ export const CLIENT_FOLDER = 'assets/client';
  * @param names of the entries; those of chunks always have a hash
  * @throws BuildError if Emotion or zod's core would reach the browser
  */
-export async function bundleClient(root: string, development = false, names: 'hashed' | 'plain' = 'hashed') {
+export async function bundleClient(
+  root: string,
+  development = false,
+  names: 'hashed' | 'plain' = 'hashed',
+): Promise<ClientBundle> {
   const entryPoints = await clientFiles(root);
   const result = await build({
     ...FOR_BROWSERS,

@@ -70,7 +70,11 @@ function check(source: Source, schema: z.ZodType): ContentFile {
  * @param facts values of placeholders
  * @param mayOpen whether text may come before the first heading
  */
-export function asEntry(file: ContentFile, facts: () => Record<string, string>, mayOpen: boolean) {
+export function asEntry(
+  file: ContentFile,
+  facts: () => Record<string, string>,
+  mayOpen: boolean,
+): ContentFile {
   const { source, value, body, problems } = file;
   if (problems.length > 0) return file;
   const prose = body && readProse(body, facts(), mayOpen);

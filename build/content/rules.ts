@@ -13,7 +13,11 @@ const problem = (where: string, message: string): Problem => ({ where, message }
  * @param sources by the names of their files
  * @param files names of all content files
  */
-export function* contentRules(content: Content, sources: ReadonlyMap<string, Source>, files: string[]) {
+export function* contentRules(
+  content: Content,
+  sources: ReadonlyMap<string, Source>,
+  files: string[],
+): Generator<Problem> {
   const { redirects, packageSections, services, policies, places } = content;
   // There is one for each entry, and for an optional file that is missing.
   const sourceOf = (file: string) => sources.get(`content/${file}`) as Source;

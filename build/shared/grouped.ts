@@ -1,5 +1,8 @@
 /** Entries by what they have in common, in the order of the first of each. */
-export function grouped<Entry>(entries: Iterable<Entry>, keyOf: (entry: Entry) => string) {
+export function grouped<Entry>(
+  entries: Iterable<Entry>,
+  keyOf: (entry: Entry) => string,
+): Map<string, Entry[]> {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = keyOf(entry);

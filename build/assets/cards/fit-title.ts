@@ -1,5 +1,4 @@
 import type { Letters } from '../letters.ts';
-import type { Size } from '../photographs/cut.ts';
 
 /** Line height, in font sizes; like the tracking, the same as for the site's headings. */
 export const LEADING = 0.98;
@@ -10,7 +9,11 @@ export const titleSetting = (size: number) => ({ size, weight: 800, tracking: -0
  * The largest size at which a title fits into a box, in lines of about equal length.
  * @param box px
  */
-export function fitTitle(title: string, box: Size, widthOf: Letters['widthOf']) {
+export function fitTitle(
+  title: string,
+  box: { width: number; height: number },
+  widthOf: Letters['widthOf'],
+): { lines: string[]; size: number } {
   for (let size = 140; ; size -= 8) {
     // The narrowest column in which it fits makes the most even lines.
     for (let column = 0.4 * box.width; column <= box.width; column += 10) {

@@ -70,7 +70,12 @@ const loginRefused = ({ server, user }: Place): string =>
   `${server} refuses the login of ${user}. Add your key to the agent (\`ssh-add\`), or set ${PASSWORD} to the password.`;
 
 /** @returns why a server may not be the right one; undefined if its key is known */
-function distrustOf(key: Buffer, { trusted, revoked }: KnownKeys, file: string, { server, port }: Place) {
+function distrustOf(
+  key: Buffer,
+  { trusted, revoked }: KnownKeys,
+  file: string,
+  { server, port }: Place,
+): string | undefined {
   const [shown, encoded] = [fingerprint(key), key.toString('base64')];
   if (revoked.has(encoded)) return `The key of ${server} (${shown}) is revoked in ${file}.`;
   if (trusted.has(encoded)) return undefined;
