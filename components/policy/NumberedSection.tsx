@@ -23,19 +23,19 @@ const s = sheet('policy/NumberedSection', {
   },
   heading: {
     display: 'grid',
-    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'baseline',
     fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',
     textWrap: 'pretty',
-    [from.lg]: { gridTemplateColumns: '4.25rem 1fr' },
+    [from.lg]: { gridTemplateColumns: '4.75rem 1fr' },
     [desktopScreen]: {
       // Beside a text without labels, in their column, and as high as its paragraphs.
       gridRow: '1 / span 30',
       alignSelf: 'start',
-      gridTemplateColumns: '4.25rem 1fr',
+      gridTemplateColumns: '4.75rem 1fr',
       '&:has(+ * > h3)': {
         gridArea: '1 / 1 / auto / -1',
         marginBottom: 12,
@@ -46,9 +46,9 @@ const s = sheet('policy/NumberedSection', {
   },
   /** A sign. */
   number: {
-    minWidth: '1.5em',
-    justifySelf: 'start',
-    padding: '.15em .25em 0',
+    // As wide as two digits need.
+    width: '1.7em',
+    paddingTop: '.15em',
     border: '2px solid',
     borderRadius: 6,
     background: 'var(--signal)',
@@ -56,7 +56,7 @@ const s = sheet('policy/NumberedSection', {
   },
   body: {
     marginTop: 12,
-    [from.lg]: { marginLeft: '4.25rem' },
+    [from.lg]: { marginLeft: '4.75rem' },
     fontSize: '1.125rem',
     '@media print': { margin: '3pt 0 0', fontSize: 'inherit' },
   },

@@ -6,25 +6,33 @@ import { Contents } from './Contents.tsx';
 import { here } from './here.styles.ts';
 import { InShort } from './InShort.tsx';
 import { NumberedSection } from './NumberedSection.tsx';
+import { partsOf } from './parts.ts';
 
 const s = sheet('policy/PolicySections', {
   /** Contents at the left, as narrow as they may be, so that the text fills the page. */
   columns: {
-    [laptopScreen]: {
-      display: 'grid',
-      gridTemplateColumns: '16rem minmax(0, 1fr)',
-      columnGap: 64,
+    // A short policy has no contents.
+    '&:has(> nav)': {
+      [laptopScreen]: {
+        display: 'grid',
+        gridTemplateColumns: '16rem minmax(0, 1fr)',
+        columnGap: 64,
+      },
     },
   },
   text: { minWidth: 0 },
 });
 
+/** Headings from which a policy has contents. */
+const FEWEST = 5;
+
 /** A policy of several sections: contents beside the text, which begins with the key points. */
 export function PolicySections(props: { policy: Policy; words: PoliciesPage; siteUrl: string }) {
   const { policy, words, siteUrl } = props;
+  const headings = policy.sections.flatMap((section) => [section, ...partsOf(section)]).length;
   return (
     <div className={cx(s.columns, here.scope)}>
-      <Contents label={words.contents} sections={policy.sections} />
+      {headings >= FEWEST && <Contents label={words.contents} sections={policy.sections} />}
       <div className={s.text}>
         <InShort {...words.inShort} points={policy.inShort} />
         {policy.sections.map((section, index) => (
