@@ -38,6 +38,8 @@ const s = sheet('pages/404', {
   links: {
     display: 'flex',
     flexWrap: 'wrap',
+    // Clear of the road at the right.
+    maxWidth: '44rem',
     columnGap: '1.75rem',
     marginTop: '1.25rem',
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 },
