@@ -100,7 +100,7 @@ const s = sheet('service/ListingFields', {
       },
       '&:focus-visible': { borderRadius: '50%' },
     },
-    '& em': { color: 'var(--error)', fontStyle: 'normal' },
+    '& em': { color: 'var(--ink-2)', fontStyle: 'normal' },
     '& :checked ~ em, & input:not(:checked) ~ span': { display: 'none' },
   },
   foot: { ...tally('filled'), [from.lg]: { gridColumn: '2 / -1' } },
