@@ -69,7 +69,7 @@ function documentsOf(events: readonly yaml.Event[], text: string): YamlNode[] {
     if (!event || event.type === yaml.EVENT_ID.POP) return undefined;
     const [start, last] = rangeOf(event, text, end);
     end = last;
-    const inner = event.type === yaml.EVENT_ID.SCALAR ? NONE : entriesOf(event);
+    const inner = event.type === yaml.EVENT_ID.SCALAR ? new Map<string, YamlNode>() : entriesOf(event);
     end = closed(event, text, end);
     const value = event.type === yaml.EVENT_ID.SCALAR ? yaml.getScalarValue(text, event) : '';
     return { start, end, isMarked: isMarked(event, text), text: value, inner };
@@ -89,8 +89,6 @@ function documentsOf(events: readonly yaml.Event[], text: string): YamlNode[] {
   for (let node = next(); node; node = next()) documents.push(...node.inner.values());
   return documents;
 }
-
-const NONE: YamlNode['inner'] = new Map();
 
 /**
  * Offsets of a value. That of a collection ends where its first entry begins.

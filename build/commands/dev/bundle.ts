@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { FOR_BROWSERS } from '../../assets/islands.ts';
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -11,14 +10,17 @@ export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
  */
 export async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
-    ...FOR_BROWSERS,
     entryPoints: [path.join(REPOSITORY, file)],
+    write: false,
+    bundle: true,
     format: 'esm',
+    target: 'es2022',
     jsx: 'automatic',
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     // @rjsf/core names it for its own tests only.
     external: ['@rjsf/validator-ajv8'],
+    logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
 }
