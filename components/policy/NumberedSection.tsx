@@ -16,7 +16,7 @@ const s = sheet('policy/NumberedSection', {
     [desktopScreen]: {
       display: 'grid',
       position: 'relative',
-      gridTemplateColumns: '19rem minmax(0, 1fr)',
+      gridTemplateColumns: 'var(--headings, 19rem) minmax(0, 1fr)',
       columnGap: 48,
     },
     '@media print': { paddingBlock: '7pt' },
