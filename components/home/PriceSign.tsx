@@ -30,7 +30,8 @@ const s = sheet('home/PriceSign', {
     '& span': { display: 'flex', alignItems: 'baseline' },
     '& span::before': {
       content: '""',
-      flex: 1,
+      // Shorter, they look like a dash.
+      flex: '1 0 28px',
       marginRight: 8,
       borderBottom: '3px dotted var(--sage)',
     },
