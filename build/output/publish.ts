@@ -60,6 +60,9 @@ function writeNew(file: string, text: string, count: number): void {
 /** The addresses in the list, as a build reads them. */
 const publishedIn = (text: string): string[] => Object(parseSource(LIST, text).value).published ?? [];
 
+const UNUSUAL =
+  'The release cannot add addresses to this file as it is written. Write one address on each line, after "- ".';
+
 /** @returns the text with the missing addresses added at the end, and those addresses */
 function withUrls(text: string, addresses: readonly string[]): { text: string; added: string[] } {
   const known = publishedIn(text);
@@ -72,6 +75,3 @@ function withUrls(text: string, addresses: readonly string[]): { text: string; a
     stopOn([{ where: LIST, message: UNUSUAL }]);
   return { text: written, added };
 }
-
-const UNUSUAL =
-  'The release cannot add addresses to this file as it is written. Write one address on each line, after "- ".';

@@ -50,6 +50,8 @@ export async function makePages(
   return pages;
 }
 
+const NO_BROWSER = ' Pages are rendered without a browser: move this line into an effect, or into client/.';
+
 function adviceFor(error: unknown, root: string): string {
   if (!(error instanceof Error)) return '';
   const needsBrowser = /\b(window|document|localStorage|sessionStorage|navigator) is not defined/;
@@ -57,5 +59,3 @@ function adviceFor(error: unknown, root: string): string {
   const place = placeInCode(error, root);
   return place ? `${advice}\nThrown at ${place}` : advice;
 }
-
-const NO_BROWSER = ' Pages are rendered without a browser: move this line into an effect, or into client/.';

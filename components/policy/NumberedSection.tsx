@@ -44,7 +44,6 @@ const s = sheet('policy/NumberedSection', {
     ':target > & > :last-child': { background: 'var(--signal-3)', boxShadow: '0 0 0 .15em var(--signal-3)' },
     '@media print': { gridTemplateColumns: '2rem 1fr', fontSize: '13pt', breakAfter: 'avoid' },
   },
-  /** A sign. */
   number: {
     // As wide as two digits need.
     width: '1.7em',

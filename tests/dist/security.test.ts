@@ -9,15 +9,14 @@ const counter = counterAddresses(site.measurement);
 const sourceOf = (address: string) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
 const sorted = (...sources: string[]) => [...new Set(sources)].sort();
 
-// What it says of every page: tests/unit/content-urls.test.ts. Content that it would block stops the build:
-// tests/unit/refused.test.ts.
+// Content that it would block stops the build: tests/unit/refused.test.ts.
 describe.each(PAGES)('the Content-Security-Policy of %s', (route) => {
   const html = readHtml(route);
   const meta = open(route).querySelector('meta[http-equiv=Content-Security-Policy]');
   const policy = meta?.getAttribute('content') ?? '';
   const directives = policy.split(';').map((text) => text.split(' ')) as [string, ...string[]][];
 
-  it('allows the style and scripts of the finished page, its enquiry service and its map, and no others', () => {
+  it('allows only files of the site, the style and scripts of the finished page, its enquiry service and its map', () => {
     const hashes = (tag: string) =>
       [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:ld\\+json| src=))[^>]*>(.*?)</${tag}>`, 'gs'))].map(
         ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -25,11 +24,19 @@ describe.each(PAGES)('the Content-Security-Policy of %s', (route) => {
     // Not Found has no map.
     const map = route === '/404.html' ? [] : [sourceOf(site.map.url)];
     const [script, counts] = counter ? [sourceOf(counter.script), sourceOf(counter.counts)] : [];
-    expect(Object.fromEntries(directives.map(([name, ...values]) => [name, values.sort()]))).toMatchObject({
+    expect(Object.fromEntries(directives.map(([name, ...values]) => [name, values.sort()]))).toEqual({
+      'default-src': ["'none'"],
       'script-src': sorted("'self'", ...hashes('script'), ...(script ? [script] : [])),
       'style-src': hashes('style'),
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
       'connect-src': sorted(sourceOf(enquiryService.url), ...map, ...(counts ? [counts] : [])),
       'frame-src': map.length > 0 ? map : ["'none'"],
+      'form-action': ["'none'"],
+      'base-uri': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
     });
   });
 

@@ -37,6 +37,14 @@ export const words = (screen: Screen) =>
     ),
   );
 
+/** Waits until the form shows a message. */
+export const says = (screen: Screen, text: string) =>
+  screen.until(
+    `it says "${text}"`,
+    ({ result, text }) => document.querySelector(result)?.textContent === text,
+    { result: RESULT, text },
+  );
+
 /** A stand-in for the enquiry service for the tests of one file, and what makes the pages of a site send to it. */
 export function enquiryService() {
   // Below 32768 no outgoing connection takes the port while the service is down; other runs have other processes.

@@ -31,7 +31,7 @@ describe('npm run release', () => {
       text
         .replaceAll('northing.example', 'northing-agency.com')
         .replace('1200 Sample Avenue', '1411 Capitol Way S')
-        .replace(/^([^#\n]*: )!sample /gm, '$1')
+        .replace(/^([^#\n]*[:-] )!sample /gm, '$1')
         .replace(/^( +)sample: true\n/gm, '$1consent: { how: by email, date: "March 3, 2026" }\n'),
     ]);
     const root = await copyAgencySite(Object.fromEntries(real));

@@ -47,7 +47,7 @@ function makeOwn(root: string): void {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
   for (const file of globSync('content/**/*.{yaml,md}', { cwd: root }))
-    edit(file, (text) => text.replaceAll(/^([^#\n]*: )!sample /gm, '$1'));
+    edit(file, (text) => text.replaceAll(/^([^#\n]*[:-] )!sample /gm, '$1'));
   edit('content/site.yaml', (text) => {
     const document = parseDocument(text);
     for (const [place, fact] of Object.entries(FACTS)) document.setIn(place.split('.'), fact);
