@@ -18,7 +18,8 @@ const LAST = 20;
 /** A line for each search term that climbs. On the dark background of its section. */
 export function RankingReport({ width, height, terms, size }: RankingReportProps) {
   const [top, bottom] = [size * 2.6, height - size * 3];
-  const plot = { left: size * 2.4, right: width - size * 2.6, top, bottom };
+  // The largest mark at the end of a line still fits.
+  const plot = { left: size * 2.2, right: width - size * 1.4, top, bottom };
   const months = (terms[0]?.length ?? 1) - 1;
   const place = (month: number, position: number): [x: number, y: number] => [
     round(plot.left + (month / months) * (plot.right - plot.left)),
@@ -80,11 +81,10 @@ function Field({ plot, place, size }: FieldProps) {
             strokeDasharray={position === LAST ? undefined : '2 6'}
           />
           <Words
-            x={plot.left - size * 0.8}
+            x={0}
             y={place(0, position)[1] + size * 0.36}
             size={size}
             weight={700}
-            at="end"
             fill="var(--on-pine-2)"
           >
             {position}
@@ -94,10 +94,10 @@ function Field({ plot, place, size }: FieldProps) {
       {(across < NARROW ? [0, 4, 8] : [0, 2, 4, 6, 8]).map((month) => (
         <Words
           key={month}
-          x={place(month, 1)[0]}
+          x={month === 8 ? plot.left + across + size * 1.4 : place(month, 1)[0]}
           y={plot.bottom + size * 2}
           size={size * 0.94}
-          at={month === 0 ? 'start' : 'middle'}
+          at={month === 0 ? 'start' : month === 8 ? 'end' : 'middle'}
           fill="var(--on-pine-2)"
         >
           {month === 0 ? 'Start' : `Month ${month}`}

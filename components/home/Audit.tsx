@@ -4,22 +4,21 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { FixList } from '../sample-report/FixList.tsx';
-import { below, from, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
-import { band, LANE } from './route.styles.ts';
+import { band } from './route.styles.ts';
 
 const s = sheet('home/Audit', {
   // It ends the piece of the route.
   audit: { overflow: 'clip' },
   columns: {
-    display: 'grid',
-    gap: '40px clamp(3rem, 6.7vw, 6rem)',
-    [from.lg]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' },
+    rowGap: 40,
+    [from.lg]: { alignItems: 'center' },
   },
   heading: { maxWidth: '7.6em' },
   text: { margin: '16px 0 24px' },
-  /** The route goes from the button down to the last section. */
+  /** The route goes from the button down into the last section, whose ground has its color. */
   action: {
     position: 'relative',
     width: 'fit-content',
@@ -27,13 +26,13 @@ const s = sheet('home/Audit', {
       content: '""',
       position: 'absolute',
       // Its end is under the button.
-      inset: `calc(50% - var(--band) / 2) 99% -9999px calc(0px - var(--band) / 2 - ${LANE})`,
-      ...band('top', 'left'),
-      [below.sm]: { display: 'none' },
+      inset: '99% 0 -9999px 32px',
+      ...band('left'),
     },
   },
-  /** The upper part of a sheet of paper. */
+  /** The upper part of a sheet of paper, above the route. */
   paper: {
+    position: 'relative',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
@@ -57,7 +56,7 @@ interface AuditProps {
 export function Audit({ audit, sample, href }: AuditProps) {
   return (
     <section className={cx(base.section, s.audit, lazy('audit'))}>
-      <div className={cx(base.wrap, s.columns)}>
+      <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2 className={s.heading}>{audit.heading}</h2>
           <p className={cx(base.lead, s.text)}>{audit.text}</p>

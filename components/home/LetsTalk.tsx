@@ -3,9 +3,8 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { below, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
-import { LANE } from './route.styles.ts';
 
 const s = sheet('home/LetsTalk', {
   talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)', overflow: 'clip' },
@@ -31,19 +30,7 @@ const s = sheet('home/LetsTalk', {
     flex: '1 13em',
     maxWidth: '26em',
   },
-  /** The route comes in from the left, in ink: orange would be invisible here. */
-  action: {
-    display: 'flex',
-    position: 'relative',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: `-999px 100% calc(50% - var(--band) / 2) calc(0px - var(--band) / 2 - ${LANE})`,
-      border: 'solid var(--ink)',
-      borderWidth: '0 0 var(--band) var(--band)',
-      [below.sm]: { display: 'none' },
-    },
-  },
+  action: { display: 'flex' },
   /** The road leads from the button to the right edge and out of the page's foot. */
   road: {
     flex: 1,

@@ -85,9 +85,9 @@ const small = sheet('home/ServiceTile small', {
 /** The part of a drawing that a small tile shows, as a position in percent, where all of it would be too small. */
 const crops: Record<string, string> = sheet('home/ServiceTile crops', {
   'map-pack': { '--crop': '50% 2%', '--zoom': 2.25 },
-  storefront: { '--crop': '65% 9%', '--zoom': 1.2 },
-  'results-page': { '--crop': '0% 40%', '--zoom': 1.25 },
-  'ads-dashboard': { '--crop': '100% 100%', '--zoom': 2.1 },
+  storefront: { '--crop': '80% 0%' },
+  'results-page': { '--crop': '45% 0%' },
+  'ads-dashboard': { '--crop': '100% 100%', '--zoom': 2.2 },
   'site-screens': { '--crop': '100% 78%', '--zoom': 1.7 },
 });
 

@@ -8,6 +8,7 @@ import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
+  why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
   start: { display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: 12 },
   // As high as the reasons beside it.
   plate: {
@@ -50,7 +51,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
     .filter(Boolean)
     .join('. ');
   return (
-    <section className={cx(base.section, lazy('whyChooseUs'))}>
+    <section className={cx(base.section, s.why, lazy('whyChooseUs'))}>
       <div className={cx(base.wrap, base.split)}>
         <div className={s.start}>
           <h2>{whyChooseUs.heading}</h2>

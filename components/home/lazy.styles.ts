@@ -23,12 +23,12 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(784, 674),
-    stats: height(420, 277),
-    whyChooseUs: height(940, 650),
-    expertise: height(1181, 1108),
-    ranking: height(703, 494),
-    audit: height(823, 392),
+    overview: height(788, 621),
+    stats: height(537, 292),
+    whyChooseUs: height(962, 594),
+    expertise: height(1195, 1154),
+    ranking: height(703, 523),
+    audit: height(807, 407),
     letsTalk: height(226, 266),
   },
   'variation',

@@ -1,8 +1,5 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Distance of the route's middle from the edge of the content: nearer to the edge of the page than to the text. */
-export const LANE = 'var(--gutter) * .7';
-
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** The route along some sides of a box: an orange band with ink edges on both sides. */

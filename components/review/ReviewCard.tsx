@@ -30,6 +30,8 @@ const s = sheet('review/ReviewCard', {
     letterSpacing: '-.02em',
     overflowWrap: 'break-word',
     textWrap: 'pretty',
+    // The mark hangs in the margin.
+    '& > p': { textIndent: '-.42em' },
   },
   more: {
     marginTop: 12,
@@ -88,11 +90,11 @@ export function ReviewCard(props: { review: Review; words: Pick<Reviews, 'sample
     <figure className={s.card}>
       {review.bought && <p className={s.bought}>{review.bought}</p>}
       <blockquote className={cx(s.quote, quoteSize(review.review))}>
-        <p>{start}</p>
+        <p>{rest ? `“${start}` : `“${start}”`}</p>
         {rest && (
           <details className={s.more}>
             <summary>{words.more}</summary>
-            <p>{rest}</p>
+            <p>{`${rest}”`}</p>
           </details>
         )}
       </blockquote>

@@ -47,6 +47,7 @@ const s = sheet('review/ReviewCarousel', {
       '& [data-track]': { paddingTop: 0 },
     },
     [lowScreen]: { '--quote': '.76' },
+    [below.md]: { '--quote': '.88' },
     '&:has(#list-reviews:checked)': listed,
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {

@@ -29,7 +29,7 @@ const s = sheet('review/ReviewMap', {
       stroke: 'var(--wood)',
       strokeWidth: '6px !important',
       paintOrder: 'stroke',
-      fontSize: '44px',
+      fontSize: '48px',
       fontWeight: 700,
       pointerEvents: 'none',
       [from.md]: { fontSize: '26px' },
@@ -48,7 +48,7 @@ const s = sheet('review/ReviewMap', {
       },
     },
     // Too small for a fingertip; the list has them all.
-    [below.md]: { '& circle': { pointerEvents: 'none' } },
+    [below.md]: { maxWidth: '20rem', justifySelf: 'center', '& circle': { pointerEvents: 'none' } },
   },
 });
 

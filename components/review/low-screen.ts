@@ -8,4 +8,4 @@ export const lowScreen = `@media ${atLeast(LG)} and ${LOW}`;
 export const lowWideScreen = `@media ${atLeast(XL)} and ${LOW}`;
 
 /** How far the cards stand in the band with the map, on screens that show both. */
-export const OVERLAP = '24px';
+export const OVERLAP = '96px';
