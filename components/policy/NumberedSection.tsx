@@ -69,7 +69,7 @@ export function NumberedSection(props: {
 }) {
   const { number, section, siteUrl } = props;
   const { piece } = useRendering();
-  const html = withPictures(withPrintedAddresses(withIds(section), siteUrl), section.pictures, piece);
+  const html = withPictures(withPrintedAddresses(withIds(section, number), siteUrl), section.pictures, piece);
   const headingId = `${section.id}-heading`;
   return (
     <section

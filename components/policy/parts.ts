@@ -9,11 +9,11 @@ export const partsOf = ({ id, html }: ProseSection) =>
     html: heading.replace(/<[^>]*>/g, ''),
   }));
 
-/** The HTML of a section, in which the contents lead to each heading. */
-export function withIds({ id, html }: ProseSection): string {
+/** The HTML of a section, in which the contents lead to each heading, and each has a number by which it can be cited. */
+export function withIds({ id, html }: ProseSection, section: number): string {
   let count = 0;
   return html.replace(HEADING, (_heading, inner: string) => {
     count += 1;
-    return `<h3 id="${id}.${count}">${inner}</h3>`;
+    return `<h3 id="${id}.${count}"><b>${section}.${count}</b> ${inner}</h3>`;
   });
 }

@@ -30,8 +30,9 @@ const s = sheet('review/ReviewCard', {
     letterSpacing: '-.02em',
     overflowWrap: 'break-word',
     textWrap: 'pretty',
-    // The mark hangs in the margin.
-    '& > p': { textIndent: '-.42em' },
+    // Its mark hangs in the margin.
+    '& > p::before': { content: '"“"', marginLeft: '-.42em' },
+    '& p:last-child::after': { content: '"”"' },
   },
   more: {
     marginTop: 12,
@@ -90,11 +91,11 @@ export function ReviewCard(props: { review: Review; words: Pick<Reviews, 'sample
     <figure className={s.card}>
       {review.bought && <p className={s.bought}>{review.bought}</p>}
       <blockquote className={cx(s.quote, quoteSize(review.review))}>
-        <p>{rest ? `“${start}` : `“${start}”`}</p>
+        <p>{start}</p>
         {rest && (
           <details className={s.more}>
             <summary>{words.more}</summary>
-            <p>{`${rest}”`}</p>
+            <p>{rest}</p>
           </details>
         )}
       </blockquote>

@@ -70,10 +70,12 @@ it.each([
   expect(pointOf(town)).toEqual(point);
 });
 
-it('the contents of a policy lead to each heading in a chapter, also to one of two that are alike or hold a link', () => {
+it('the contents of a policy lead to each numbered heading in a chapter, also if two are alike or hold a link', () => {
   const html = '<h3>Fees</h3><p>1</p><h3>Fees</h3><h3>Tax &amp; <a href="/x/">more</a></h3>';
   const chapter = { id: 'payment', heading: 'Payment', html };
-  expect(withIds(chapter).match(/id="[^"]*"/g)).toEqual(partsOf(chapter).map(({ id }) => `id="${id}"`));
+  const numbered = withIds(chapter, 2);
+  expect(numbered.match(/id="[^"]*"/g)).toEqual(partsOf(chapter).map(({ id }) => `id="${id}"`));
+  expect(numbered.match(/2\.\d/g)).toEqual(['2.1', '2.2', '2.3']);
   expect(partsOf(chapter)).toEqual([
     { id: 'payment.1', html: 'Fees' },
     { id: 'payment.2', html: 'Fees' },
