@@ -47,7 +47,7 @@ const s = sheet('home/Hero', {
   words: { [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' } },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
-    fontSize: 'min(clamp(2.75rem, max(7vw, 10.6vw - 34px), 8rem), 17vw, max(2.75rem, 13.5svh))',
+    fontSize: 'min(clamp(2.75rem, max(7vw, 11vw - 42px), 8rem), 17vw, max(2.75rem, 13.5svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
     maxWidth: '7.6em',
