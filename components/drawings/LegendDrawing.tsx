@@ -15,8 +15,11 @@ const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
     ground: 'var(--signal-3)',
     symbol: (
       <>
-        <path d="M20 78c0-16 12-24 28-24s28 8 28 24z" fill="var(--signal)" strokeWidth="3" />
-        <circle cx="48" cy="36" r="15" fill="var(--surface)" strokeWidth="3" />
+        <path d="M19 62V46c0-13 7-20 18-20s18 7 18 20v16z" fill="var(--ink)" />
+        <path d="M12 85c0-15 10-23 25-23s25 8 25 23z" fill="var(--signal)" />
+        <path d="M26 44c5-1 9-4 11-9 2 5 6 8 11 9v6c0 8-4 14-11 14s-11-6-11-14z" fill="var(--surface)" />
+        <path d="M55 11h30v25H70l-9 9v-9h-6z" fill="var(--surface)" />
+        <path d="M61 19h18M61 27h11" strokeWidth="3" />
       </>
     ),
   },
@@ -24,8 +27,12 @@ const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
     ground: 'var(--water)',
     symbol: (
       <>
-        <path d="M18 58h12v18H18zM34 46h12v30H34zM50 36h12v40H50z" fill="var(--surface)" />
-        <path d="M66 22h12v54H66z" fill="var(--signal)" />
+        <rect x="30" y="11" width="36" height="74" rx="7" fill="var(--surface)" />
+        <path d="M43 18h10" strokeWidth="3" />
+        <path d="M37 52V40h6v12zM45 52V34h6v18z" fill="var(--signal-2)" />
+        <path d="M53 52V27h6v25z" fill="var(--signal)" />
+        <circle cx="48" cy="69" r="8" fill="var(--success)" />
+        <path d="M22 36c-5 8-5 16 0 24M14 30c-8 12-8 24 0 36M74 36c5 8 5 16 0 24M82 30c8 12 8 24 0 36" fill="none" />
       </>
     ),
   },
@@ -33,9 +40,12 @@ const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
     ground: 'var(--yellow)',
     symbol: (
       <>
-        <path d="M18 78V56h30V36h28V18" fill="none" strokeWidth="9" />
-        <path d="M18 78V56h30V36h28V18" fill="none" stroke="var(--signal)" strokeWidth="5" />
-        <circle cx="76" cy="20" r="8" fill="var(--surface)" strokeWidth="2.5" />
+        <path d="M14 46v36h40V46L34 28z" fill="var(--surface)" />
+        <path d="M7 50l27-24 27 24" fill="none" strokeWidth="5" />
+        <path d="M28 82V62h12v20z" fill="var(--water)" />
+        <path d="M73 9L58 29h9l-5 16 17-22h-9l9-14z" fill="var(--signal)" />
+        <path d="M50 86V72c-5-4-3-14 7-14h20c10 0 12 10 7 14v14z" fill="var(--signal-2)" />
+        <path d="M59 64l4 7M68 64l4 7" />
       </>
     ),
   },
@@ -43,9 +53,13 @@ const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
     ground: 'var(--wood)',
     symbol: (
       <>
-        <path d="M24 18h48v60H24z" fill="var(--surface)" />
-        <path d="M33 34h30M33 46h30M33 58h18" strokeWidth="3" />
-        <circle cx="62" cy="64" r="9" fill="var(--signal)" />
+        <path d="M20 11h56v74H20z" fill="var(--surface)" />
+        <path d="M47 29h19M47 49h14M47 69h19" strokeWidth="3" />
+        <circle cx="33" cy="29" r="7" fill="var(--success)" />
+        <circle cx="33" cy="49" r="7" fill="var(--success)" />
+        <circle cx="33" cy="69" r="7" fill="var(--signal)" />
+        <path d="M30 29l2 3 4-5M30 49l2 3 4-5" fill="none" stroke="var(--surface)" />
+        <path d="M30 69h6" />
       </>
     ),
   },

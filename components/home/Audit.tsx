@@ -7,7 +7,7 @@ import { FixList } from '../sample-report/FixList.tsx';
 import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
-import { band } from './route.styles.ts';
+import { band, TALK_SIZE } from './route.styles.ts';
 
 const s = sheet('home/Audit', {
   // It ends the piece of the route.
@@ -18,7 +18,7 @@ const s = sheet('home/Audit', {
   },
   heading: { maxWidth: '7.6em' },
   text: { margin: '16px 0 24px' },
-  /** The route goes from the button down into the last section, whose ground has its color. */
+  /** The route goes from the button down into the last section. */
   action: {
     position: 'relative',
     width: 'fit-content',
@@ -26,7 +26,7 @@ const s = sheet('home/Audit', {
       content: '""',
       position: 'absolute',
       // Its end is under the button.
-      inset: '99% 0 -9999px 32px',
+      inset: `99% 0 -9999px calc(.103 * ${TALK_SIZE} - 4px)`,
       ...band('left'),
     },
   },

@@ -2,7 +2,7 @@ import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { below, from, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { RankBoard } from './RankBoard.tsx';
 import { band } from './route.styles.ts';
 import { TradeCards } from './TradeCards.tsx';
@@ -13,8 +13,6 @@ const s = sheet('home/Hero', {
     position: 'relative',
     overflow: 'clip',
     borderBottom: '1.5px solid var(--ink)',
-    // Width of the route, here and in the sections that follow: whole pixels, so that its pieces meet.
-    '&, & ~ *': { '--band': '8px', [below.sm]: { '--band': '5px' } },
     /**
      * Distance between two points of the grid. It shrinks with the height of the screen, and below 1024 px also with
      * the width.

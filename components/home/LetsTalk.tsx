@@ -5,6 +5,7 @@ import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
+import { TALK_SIZE } from './route.styles.ts';
 
 const s = sheet('home/LetsTalk', {
   talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)', overflow: 'clip' },
@@ -18,9 +19,19 @@ const s = sheet('home/LetsTalk', {
   heading: {
     // Its first letter is as far from the margin as that of the text.
     marginLeft: '-.055em',
-    fontSize: 'clamp(4.25rem, 1.6rem + 12.5vw, 13.5rem)',
+    fontSize: TALK_SIZE,
     lineHeight: 0.86,
     letterSpacing: '-.055em',
+    position: 'relative',
+    // The route comes in from above, in ink: orange would be invisible here. It ends in the first letter.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto auto 60% calc(.158em - 6px)',
+      width: 12,
+      height: '99rem',
+      background: 'var(--ink)',
+    },
   },
   text: {
     fontSize: 'var(--fs-lead)',

@@ -55,15 +55,18 @@ export function PriceSign({
         {packageSections.map((section) => {
           const tier = cheapest(section);
           const first = tier && firstTotal(packagesPage, section, tier);
+          // What follows the unit has a line of its own: a month, per channel.
+          const [unit, ...rest] = (tier?.period ?? '').split(' ');
+          const note = [rest.join(' '), first].filter(Boolean).join(', ');
           return (
             <li key={section.id}>
               <a href={`/packages/#${section.id}`}>
                 {section.finder?.answer ?? section.short}{' '}
                 <span>
                   {tier?.price}
-                  <small>/{tier?.period}</small>
+                  <small>/{unit}</small>
                 </span>{' '}
-                {first && <small>{first}</small>}
+                {note && <small>{note}</small>}
               </a>
             </li>
           );

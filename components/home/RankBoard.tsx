@@ -33,7 +33,8 @@ const s = sheet('home/RankBoard', {
     position: 'absolute',
     width: 'calc(31.25 * var(--c))',
     height: 'auto',
-    top: 'calc(131px - 3 * var(--c))',
+    // The first row of points is on a street below the search and two lines.
+    top: 'calc(140px - 3 * var(--c))',
     left: 'var(--left)',
   },
   pill: {
@@ -77,17 +78,15 @@ const s = sheet('home/RankBoard', {
   key: {
     position: 'relative',
     zIndex: 1,
-    display: 'grid',
-    placeItems: 'center',
     width: 'var(--w)',
-    minHeight: 39,
     margin: '0 auto 16px',
     padding: '6px 8px 4px',
+    [from.lg]: { paddingInline: '3em' },
     border: '1.5px solid var(--ink)',
     borderTopColor: 'var(--line)',
     borderRadius: '0 0 20px 20px',
     background: 'var(--surface)',
-    fontSize: '.875rem',
+    fontSize: '.9375rem',
     lineHeight: 1.2,
     textAlign: 'center',
     textWrap: 'balance',
@@ -107,7 +106,7 @@ const s = sheet('home/RankBoard', {
     position: 'absolute',
     ...band('top', 'right'),
     inset:
-      'calc(0px - var(--band)) calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.5 - var(--py)) * var(--c) + 36px) 50px',
+      '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.5 - var(--py)) * var(--c) + 36px) 50px',
     [from.lg]: {
       inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
       width: 12,

@@ -1,5 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 
+/** Letters of the last section's heading, in whose first one the route ends. */
+export const TALK_SIZE = 'clamp(4.25rem, 1.6rem + 12.5vw, 13.5rem)';
+
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** The route along some sides of a box: an orange band with ink edges on both sides. */
@@ -10,7 +13,7 @@ export function band(...sides: Side[]): CSSObject {
   return {
     border: 'solid var(--signal)',
     borderWidth: (['top', 'right', 'bottom', 'left'] as const)
-      .map((side) => (has(side) ? 'var(--band)' : 0))
+      .map((side) => (has(side) ? '8px' : 0))
       .join(' '),
     boxShadow: `${x}px ${y}px var(--ink), inset ${-x}px ${-y}px var(--ink)`,
   };
