@@ -100,11 +100,11 @@ const terms = () => (
   </>
 );
 
-/** Squares of a calendar with six in a row. */
-const days = (start: number, end: number) =>
+/** A path in each of some days of a calendar with six in a row: at first their square. */
+const days = (start: number, end: number, path = 'h38v38h-38z') =>
   [...Array(end).keys()]
     .slice(start)
-    .map((day) => `M${20 + (day % 6) * 43.6} ${66 + Math.floor(day / 6) * 46}h38v38h-38z`)
+    .map((day) => `M${20 + (day % 6) * 43.6} ${66 + Math.floor(day / 6) * 46}${path}`)
     .join('');
 
 /** What the colors of the days mean, at the places of their words. */
@@ -122,6 +122,7 @@ const refund = () => (
       {KEY.map(({ words, x, fill }) => (
         <g key={words} transform={`translate(${x} 17)`}>
           <path d="M0 0h18v18h-18z" fill={fill} />
+          {fill === 'var(--block)' && <path d="M0 18l18-18" stroke="var(--ink)" strokeWidth="1.5" />}
           <Words x={24} y={15} size={16} weight={700} fill="var(--paper)">
             {words}
           </Words>
@@ -131,6 +132,7 @@ const refund = () => (
         <path d={days(0, 8)} fill="var(--wood)" />
         <path d={days(8, 9)} fill="var(--signal)" />
         <path d={days(9, 18)} fill="var(--block)" />
+        <path d={days(9, 18, 'm0 38l38-38')} />
       </g>
     </Card>
     <path d="M150 14v22M330 14v22" strokeWidth="9" {...line} />

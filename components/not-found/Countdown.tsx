@@ -29,7 +29,8 @@ const s = sheet('not-found/Countdown', {
       '@keyframes fill': { from: { transform: 'scaleX(0)' } },
       '[data-state] > &': { display: 'block' },
       '&::before': { animation: `fill ${REDIRECT_DELAY}ms linear both`, transformOrigin: 'left' },
-      '[data-state=waiting] > &::before, [data-state=stayed] > &::before': { animationPlayState: 'paused' },
+      '[data-state=waiting] > &::before': { animationPlayState: 'paused' },
+      '[data-state=stayed] > &': { visibility: 'hidden' },
     },
   },
   actions: {

@@ -50,7 +50,7 @@ const s = sheet('policy/NumberedSection', {
     paddingTop: '.15em',
     border: '2px solid',
     borderRadius: 6,
-    background: 'var(--signal)',
+    background: 'var(--surface)',
     textAlign: 'center',
   },
   body: {

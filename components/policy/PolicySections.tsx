@@ -12,7 +12,7 @@ const s = sheet('policy/PolicySections', {
   /** Contents at the left, as narrow as they may be, so that the text fills the page. */
   columns: {
     // A short policy has no contents, and its headings take that room.
-    '&:not(:has(> nav))': { '--headings': '40%' },
+    '&:not(:has(> nav))': { '--headings': '37%' },
     '&:has(> nav)': {
       [laptopScreen]: {
         display: 'grid',

@@ -80,18 +80,18 @@ const s = sheet('service/Screens', {
     overflow: 'clip',
     lineHeight: 1.35,
     transition: 'width 420ms var(--ease)',
-    width: 1180,
+    width: 960,
     maxWidth: '100%',
-    [below.lg]: { maxWidth: 'none', zoom: 0.54 },
+    [below.lg]: { maxWidth: 'none', zoom: 0.58 },
     [below.sm]: phone,
     'div:not(:has(:checked)) > &': { [tablet]: small },
-    ...chosen(1, { [tablet]: small, [below.sm]: { width: 652, zoom: 0.43, ...small } }),
+    ...chosen(1, { [tablet]: small, [below.sm]: { width: 720, zoom: 0.388, ...small } }),
     ...chosen(2, { width: 640, zoom: 1, [below.sm]: { zoom: 0.44, ...small } }),
     ...chosen(3, phone),
   },
   /** Of the laptop. */
   base: {
-    width: 1300,
+    width: 1080,
     maxWidth: '100%',
     height: 16,
     marginInline: 'auto',
@@ -121,10 +121,9 @@ const s = sheet('service/Screens', {
     padding: '22px 20px 24px',
     background: 'var(--water)',
     [wide]: {
-      grid: '1fr auto / 3fr 2fr auto',
-      alignItems: 'end',
-      padding: '56px 20px 48px',
-      columnGap: 40,
+      gridTemplateColumns: '1fr auto',
+      padding: '64px 20px 56px',
+      gap: '20px 40px',
     },
     '& b': {
       fontSize: '2rem',
@@ -133,7 +132,7 @@ const s = sheet('service/Screens', {
       letterSpacing: '-.03em',
       textWrap: 'balance',
       [middle]: { fontSize: '2.75rem' },
-      [wide]: { fontSize: '4rem', gridRow: 'span 2' },
+      [wide]: { fontSize: '4.5rem' },
     },
     '& em': {
       padding: '15px 20px 11px',
@@ -151,12 +150,13 @@ const s = sheet('service/Screens', {
     display: 'none',
     [wide]: {
       display: 'block',
-      gridArea: '1 / 3 / span 2',
-      height: 240,
+      gridArea: '1 / 2 / span 3',
+      alignSelf: 'end',
+      height: 360,
       width: 'auto',
       // Its column is narrower by the margin.
       maxWidth: 'none',
-      margin: '-20px -20px -48px 0',
+      margin: '-40px -20px -56px 0',
     },
   },
   points: {
@@ -167,7 +167,7 @@ const s = sheet('service/Screens', {
   },
 });
 
-const LAYOUT: PictureLayout = { ratio: 1, sizes: '240px', widths: [240, 480], least: 240 };
+const LAYOUT: PictureLayout = { ratio: 1, sizes: '360px', widths: [360, 720], least: 360 };
 
 /** The first screen of a shop's site as a laptop, a tablet and a phone lay it out. Works without scripts. */
 export function Screens({ screens }: { screens: ScreensWords }) {

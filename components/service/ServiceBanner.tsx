@@ -49,7 +49,7 @@ const s = sheet('service/ServiceBanner', {
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: '1.25rem 2rem',
     marginTop: 32,
   },
