@@ -13,11 +13,11 @@ export const fold = sheet(
         '&&': { position: 'relative', flexDirection: 'row', alignItems: 'start', paddingBlock: '9px' },
         '& > :first-child': { flex: 'none' },
         '& > img': {
-          width: 64,
-          height: 48,
+          // All of a drawing, and the middle of a photograph.
+          width: 104,
+          maxHeight: 48,
           border: '1.5px solid',
           objectFit: 'cover',
-          objectPosition: '95%',
         },
         '& h3': { padding: '.85rem 0 .35rem', fontSize: '1.1875rem' },
         '& h3:has(+ details)': { paddingRight: 36 },

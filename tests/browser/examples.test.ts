@@ -54,7 +54,7 @@ it.runIf(screens.length > 0)(
       widths.push(await width());
       await page.keyboard.press('ArrowRight');
     }
-    expect(widths).toEqual([1180, 640, 340]);
+    expect(widths).toEqual([960, 640, 340]);
   },
 );
 
