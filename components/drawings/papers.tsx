@@ -33,7 +33,7 @@ const access = () => (
         strokeWidth="4"
         strokeDasharray="9 6"
       />
-      <PushButton x={272} y={90} width={96} height={36} size={17} label="Call us" main />
+      <PushButton x={272} y={90} width={96} height={36} size={17} label="Email us" main />
     </Card>
     <Card x={330} y={178} width={128} height={92} radius={10} fill="var(--yellow)" line={2}>
       <Card x={10} y={8} width={108} height={70} radius={8}>

@@ -45,14 +45,14 @@ export const hvac = {
     links: ['Book now', 'See prices', 'Service area'],
   },
   figures: [
-    { name: 'Clicks, week 7', value: '126' },
-    { name: 'Calls, week 7', value: '24' },
+    { name: 'Clicks, week 7', value: '45' },
+    { name: 'Calls, week 7', value: '8' },
   ],
-  calls: [6, 9, 8, 12, 15, 19, 24],
+  calls: [2, 3, 3, 4, 5, 6, 8],
 };
 
 export const plumber = {
-  shop: 'Tidewater Plumbing',
+  shop: 'Salt Creek Plumbing',
   headline: ['Leak fixed', 'today'] as [string, string],
   action: 'Book now',
   services: ['Leaks', 'Drains', 'Heaters'],

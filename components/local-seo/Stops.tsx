@@ -57,16 +57,16 @@ const s = sheet('local-seo/Stops', {
       columnGap: '2rem',
       '& img': { marginTop: '.35rem' },
     },
-    // On phones the middle of the picture, beside the title.
+    // On phones small, beside the title.
     [below.sm]: {
       position: 'relative',
-      '& h3': { minHeight: '3.4rem', paddingRight: 96 },
+      '& h3': { minHeight: '3.4rem', paddingRight: 116 },
       '& img': {
         position: 'absolute',
         top: 10,
         right: 0,
-        width: 84,
-        height: 56,
+        width: 104,
+        maxHeight: 56,
         margin: 0,
         border: '1.5px solid',
         objectFit: 'cover',

@@ -57,7 +57,7 @@ const s = sheet('sample-report/MonthlyReport', {
     '--py': 3,
     [below.md]: { fontSize: 0 },
   },
-  before: { '--fall': 2.4 },
+  before: { '--fall': 1.4 },
   counts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',

@@ -78,6 +78,7 @@ export const looks = sheet(
         '& > :first-child img': { position: 'static', height: 'auto', paddingInline: 0 },
         '& > :last-child': {
           flex: 1,
+          alignSelf: 'center',
           paddingInline: `${padding}px var(--edge) !important`,
           '& p': { fontSize: 'var(--fs-lead)' },
         },
