@@ -32,7 +32,10 @@ const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
         <path d="M37 52V40h6v12zM45 52V34h6v18z" fill="var(--signal-2)" />
         <path d="M53 52V27h6v25z" fill="var(--signal)" />
         <circle cx="48" cy="69" r="8" fill="var(--success)" />
-        <path d="M22 36c-5 8-5 16 0 24M14 30c-8 12-8 24 0 36M74 36c5 8 5 16 0 24M82 30c8 12 8 24 0 36" fill="none" />
+        <path
+          d="M22 36c-5 8-5 16 0 24M14 30c-8 12-8 24 0 36M74 36c5 8 5 16 0 24M82 30c8 12 8 24 0 36"
+          fill="none"
+        />
       </>
     ),
   },

@@ -105,8 +105,7 @@ const s = sheet('home/RankBoard', {
   rise: {
     position: 'absolute',
     ...band('top', 'right'),
-    inset:
-      '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.5 - var(--py)) * var(--c) + 36px) 50px',
+    inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.5 - var(--py)) * var(--c) + 36px) 50px',
     [from.lg]: {
       inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
       width: 12,

@@ -42,7 +42,13 @@ export const prose = sheet(
       '& > h3 + *': { marginTop: 6 },
       // A part with its number.
       '& > h3:has(> b)': { paddingLeft: '2.2em', textIndent: '-2.2em' },
-      '& > h3 > b': { display: 'inline-block', minWidth: '2.2em', marginRight: '-.25em', color: 'var(--muted)', textIndent: 0 },
+      '& > h3 > b': {
+        display: 'inline-block',
+        minWidth: '2.2em',
+        marginRight: '-.25em',
+        color: 'var(--muted)',
+        textIndent: 0,
+      },
       [below.lg]: {
         '& > h3': { fontSize: '1.375rem' },
         '& > * + h3': { paddingTop: 20, borderTop: '1px solid var(--line)' },
