@@ -6,39 +6,11 @@ const BAD =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF\p{Cs}]|(?!^)\uFEFF/u;
 
-const NAMES: Record<number, string> = {
-  0: 'null',
-  7: 'bell',
-  8: 'backspace',
-  11: 'vertical tab',
-  12: 'form feed',
-  27: 'escape',
-  127: 'delete',
-  133: 'next line',
-  8232: 'line separator',
-  8233: 'paragraph separator',
-  8234: 'left-to-right embedding',
-  8235: 'right-to-left embedding',
-  8236: 'pop directional formatting',
-  8237: 'left-to-right override',
-  8238: 'right-to-left override',
-  8294: 'left-to-right isolate',
-  8295: 'right-to-left isolate',
-  8296: 'first strong isolate',
-  8297: 'pop directional isolate',
-  65279: 'zero width no-break space',
-};
-
-/** Finds the first forbidden character of a text. @returns its offset and name: `U+202E, right-to-left override` */
+/** Finds the first forbidden character of a text. @returns its offset and code point: `U+202E` */
 export function findCharacter(text: string) {
   const index = text.search(BAD);
-  return index === -1 ? undefined : { index, name: nameOf(text.charCodeAt(index)) };
-}
-
-function nameOf(code: number): string {
-  const point = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  const name = NAMES[code] ?? (code >= 0xd800 && code <= 0xdfff ? 'half a character' : 'control character');
-  return `${point}, ${name}`;
+  const code = text.charCodeAt(index).toString(16).toUpperCase();
+  return index === -1 ? undefined : { index, name: `U+${code.padStart(4, '0')}` };
 }
 
 /** Runs of characters that could control a terminal, reverse its text, or show nothing. */

@@ -21,14 +21,14 @@ const prose = (text: string) =>
 const lines = (count: number, line: (number: number) => string) =>
   Array.from({ length: count }, (_line, number) => line(number)).join('\n');
 
-describe('a forbidden character in a text is refused with its place and its name', () => {
+describe('a forbidden character in a text is refused with its place and its code point', () => {
   it.each([
-    ['\u0007', 'U+0007, bell'],
-    ['\u0085', 'U+0085, next line'],
-    ['\u2028', 'U+2028, line separator'],
-    ['\u202e', 'U+202E, right-to-left override'],
-    ['\u2069', 'U+2069, pop directional isolate'],
-    ['\ufeff', 'U+FEFF, zero width no-break space'],
+    ['\u0007', 'U+0007'],
+    ['\u0085', 'U+0085'],
+    ['\u2028', 'U+2028'],
+    ['\u202e', 'U+202E'],
+    ['\u2069', 'U+2069'],
+    ['\ufeff', 'U+FEFF'],
   ])('written literally: %j', async (character, name) => {
     const message = `This text has an invisible character (${name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
     expect(await problemsWith(SITE, `agency: x${character}y`)).toEqual([{ where: `${SITE}:1:10`, message }]);
@@ -37,10 +37,10 @@ describe('a forbidden character in a text is refused with its place and its name
   });
 
   it.each([
-    ['\\u202E', 'U+202E, right-to-left override'],
-    ['\\uD800', 'U+D800, half a character'],
-    ['\\uDE00\\uD83D', 'U+DE00, half a character'],
-    ['\\e', 'U+001B, escape'],
+    ['\\u202E', 'U+202E'],
+    ['\\uD800', 'U+D800'],
+    ['\\uDE00\\uD83D', 'U+DE00'],
+    ['\\e', 'U+001B'],
   ])('written as an escape, in a value or a key: %s', async (written, name) => {
     const message = `This text contains a forbidden character (${name}), written with a backslash. Delete that code.`;
     const text = `slogan: "Lan${written}tern"\nx:\n  "Lan${written}tern": y`;
@@ -52,10 +52,10 @@ describe('a forbidden character in a text is refused with its place and its name
   });
 
   it.each([
-    ['&#x202E;', 'U+202E, right-to-left override'],
-    ['&#8238', 'U+202E, right-to-left override'],
-    ['&#x1;', 'U+0001, control character'],
-    ['&#XD800;', 'U+D800, half a character'],
+    ['&#x202E;', 'U+202E'],
+    ['&#8238', 'U+202E'],
+    ['&#x1;', 'U+0001'],
+    ['&#XD800;', 'U+D800'],
     ['&#x110000;', 'no character'],
   ])('written in Markdown as %s', (written, name) => {
     const message = `This text contains a forbidden character (${name}), written as ${written}. Replace or delete it.`;
