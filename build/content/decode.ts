@@ -81,7 +81,7 @@ function decode(file: string, bytes: Buffer): Decoded {
   if (!isUtf8(bytes)) return refused(at(text.indexOf('\uFFFD')), NOT_UTF8);
   const bad = findCharacter(text);
   if (!bad) return { text, problems: [] };
-  const message = `This text has an invisible character (${bad.name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
+  const message = `This text has an invisible character (${bad.code}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
   return refused(at(bad.index), message);
 }
 
@@ -112,9 +112,9 @@ const REFERENCE = /&#(?:x([0-9a-f]+)|(\d+));?/gi;
 export const referredCharacters = (markdown: MarkdownText): Problem[] =>
   problemsInLines(markdown, REFERENCE, ([written, hex, decimal = '']) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    const bad = code > 0x10ffff ? { name: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);
+    const bad = code > 0x10ffff ? { code: 'no character' } : findCharacter(`x${String.fromCodePoint(code)}`);
     return (
       bad &&
-      `This text contains a forbidden character (${bad.name}), written as ${written.slice(0, 20)}. Replace or delete it.`
+      `This text contains a forbidden character (${bad.code}), written as ${written.slice(0, 20)}. Replace or delete it.`
     );
   });

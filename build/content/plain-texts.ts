@@ -39,7 +39,7 @@ function hiddenCharacter(text: string): string | undefined {
   const bad = findCharacter(text);
   return (
     bad &&
-    `This text contains a forbidden character (${bad.name}), written with a backslash. Delete that code.`
+    `This text contains a forbidden character (${bad.code}), written with a backslash. Delete that code.`
   );
 }
 

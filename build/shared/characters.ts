@@ -9,8 +9,8 @@ const BAD =
 /** Finds the first forbidden character of a text. @returns its offset and code point: `U+202E` */
 export function findCharacter(text: string) {
   const index = text.search(BAD);
-  const code = text.charCodeAt(index).toString(16).toUpperCase();
-  return index === -1 ? undefined : { index, name: `U+${code.padStart(4, '0')}` };
+  if (index === -1) return undefined;
+  return { index, code: `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}` };
 }
 
 /** Runs of characters that could control a terminal, reverse its text, or show nothing. */
