@@ -26,7 +26,7 @@ const s = sheet('home/Audit', {
       content: '""',
       position: 'absolute',
       // Its end is under the button.
-      inset: `99% 0 -9999px calc(.103 * ${TALK_SIZE} - 4px)`,
+      inset: `99% 0 -9999px calc(.095 * ${TALK_SIZE} - 4px)`,
       ...band('left'),
     },
   },

@@ -27,7 +27,7 @@ const s = sheet('home/LetsTalk', {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: 'auto auto calc(100% - .12em) calc(.158em - 6px)',
+      inset: 'auto auto 102% calc(.15em - 6px)',
       width: 12,
       height: '99rem',
       background: 'var(--ink)',
