@@ -10,14 +10,13 @@ const s = sheet('Voice', {
     [from.md]: { alignItems: 'center' },
     marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
     '& img': {
+      flex: 'none',
       width: 'clamp(96px, 12vw, 168px)',
       height: 'auto',
       alignSelf: 'start',
       border: '1.5px solid',
       borderRadius: 10,
     },
-    // Beside a photograph, which would shrink with it.
-    '& figcaption': { flexGrow: 1, flexBasis: 0 },
     '& blockquote': {
       margin: '0 0 8px',
       fontSize: 'clamp(1.1875rem, .7rem + 1.3vw, 1.875rem)',

@@ -16,7 +16,6 @@ const s = sheet('home/Audit', {
     rowGap: 40,
     [from.lg]: { alignItems: 'center' },
   },
-  heading: { maxWidth: '7.6em' },
   text: { margin: '16px 0 24px' },
   /** The route goes from the button down into the last section. */
   action: {
@@ -58,7 +57,7 @@ export function Audit({ audit, sample, href }: AuditProps) {
     <section className={cx(base.section, s.audit, lazy('audit'))}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
-          <h2 className={s.heading}>{audit.heading}</h2>
+          <h2>{audit.heading}</h2>
           <p className={cx(base.lead, s.text)}>{audit.text}</p>
           <div className={s.action}>
             <GetStarted label={audit.action} href={href} about={audit.actionAbout} />

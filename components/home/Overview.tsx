@@ -5,22 +5,35 @@ import { from, sheet, tablet } from '../sheet.ts';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 import { PriceSign } from './PriceSign.tsx';
+import { band } from './route.styles.ts';
 
 const s = sheet('home/Overview', {
   columns: { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   heading: {
     // The second limit keeps long words whole on a phone with larger text.
-    fontSize: 'min(clamp(2.25rem, 1.4rem + 3.6vw, 4.75rem), 16vw)',
-    maxWidth: '15em',
+    fontSize: 'min(clamp(2.25rem, 1rem + 4.6vw, 6rem), 16vw)',
     gridColumn: '1 / -1',
   },
   highlight: {
+    [from.lg]: {
+      position: 'relative',
+      zIndex: 0,
+      display: 'block',
+      textDecoration: 'none',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '92% 10% -6rem 0',
+        borderTopRightRadius: 28,
+        ...band('top', 'right'),
+      },
+    },
     textDecoration: 'underline var(--signal)',
     textDecorationThickness: '.11em',
     textUnderlineOffset: '.1em',
     textDecorationSkipInk: 'none',
   },
-  text: { [from.sm]: { paddingTop: 16 } },
 });
 
 /** What the agency does, in one sentence, somebody who does it, and its prices. */
@@ -34,7 +47,7 @@ export function Overview({ content }: { content: Content }) {
         <h2 className={s.heading}>
           {overview.heading} <span className={s.highlight}>{overview.highlight}</span>
         </h2>
-        <div className={s.text}>
+        <div>
           <p className={base.lead}>{overview.text}</p>
           {person && <Voice person={person} sampleLabel={reviews.sampleLabel} />}
         </div>

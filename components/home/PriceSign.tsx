@@ -9,6 +9,8 @@ import { TextLink } from '../TextLink.tsx';
 const s = sheet('home/PriceSign', {
   /** A guide sign of an American road. Its letters grow with the screen, of which its column is half on a tablet. */
   sign: {
+    // Above the route that leads to it.
+    position: 'relative',
     maxWidth: '48rem',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     borderRadius: 8,

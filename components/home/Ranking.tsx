@@ -13,7 +13,7 @@ import { Report } from './Report.tsx';
 const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)' },
   columns: { [from.lg]: { alignItems: 'center' } },
-  lead: { color: 'var(--on-pine-2)', marginTop: 24, maxWidth: '30em' },
+  lead: { color: 'var(--on-pine-2)', marginTop: 24 },
   terms: {
     display: 'flex',
     flexWrap: 'wrap',

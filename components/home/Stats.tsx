@@ -2,39 +2,44 @@ import type { Content } from '../../schemas/content.ts';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { below, from, sheet, tablet, tiny } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/Stats', {
   stats: {
+    overflow: 'clip',
+    isolation: 'isolate',
     background: 'var(--wood)',
     borderBlock: '1.5px solid var(--ink)',
   },
-  /** Plates beside each other, divided by ink lines. */
+  /** Stops of the route, which runs to both edges of the screen; on narrow screens it runs down beside them. */
   promises: {
     display: 'grid',
-    gap: 1.5,
-    [tablet]: { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' } },
-    [from.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    gap: 'clamp(1.5rem, 3vw, 3rem)',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
-    border: '1.5px solid var(--ink)',
-    borderRadius: 6,
-    overflow: 'clip',
-    background: 'var(--ink)',
+    [from.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
   promise: {
-    padding: 'clamp(1.25rem, 2.4vw, 2.25rem) clamp(1.1rem, 2vw, 1.75rem)',
-    background: 'var(--surface)',
-    [below.sm]: { display: 'grid', gridTemplateColumns: '5fr 6fr', alignItems: 'center', gap: 12 },
-    [tiny]: { '&&': { display: 'block' } },
-    '&:first-of-type': { background: 'var(--signal)' },
-    '& h3': {
-      fontSize: 'clamp(1.75rem, 1rem + 2.6vw, 3.75rem)',
-      lineHeight: 1.1,
-      [from.sm]: { marginBottom: 8 },
+    position: 'relative',
+    paddingTop: 56,
+    [below.lg]: { padding: '0 0 0 56px' },
+    '&::before, &::after': { content: '""', position: 'absolute', border: '2px solid' },
+    '&::before': {
+      zIndex: -1,
+      inset: '14px -100vw auto',
+      height: 12,
+      background: 'var(--signal)',
+      [below.lg]: { inset: '20px auto -3rem 14px', width: 12, height: 'auto' },
     },
-    '& a:not(:hover)': { textDecoration: 'none' },
-    '& p': { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
+    '&:last-of-type::before': { [below.lg]: { display: 'none' } },
+    '&::after': {
+      inset: '0 auto auto 0',
+      width: 40,
+      height: 40,
+      borderRadius: '50%',
+      background: 'var(--surface)',
+    },
+    '& h3': { fontSize: 'clamp(2rem, 1rem + 3.6vw, 4.5rem)', marginBottom: 8 },
   },
 });
 
@@ -52,7 +57,7 @@ export function Stats({ content: { home, packageSections } }: { content: Content
               <h3>
                 <a href={href}>{fillTemplate(title, { count })}</a>
               </h3>
-              <p>{text}</p>
+              <p className={base.lead}>{text}</p>
             </li>
           ))}
         </ul>

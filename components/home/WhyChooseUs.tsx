@@ -14,8 +14,8 @@ const s = sheet('home/WhyChooseUs', {
   plate: {
     display: 'grid',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    padding: 'clamp(1.5rem, 3vw, 3rem)',
     border: '1.5px solid var(--ink)',
-    padding: 'clamp(1.25rem, 2.4vw, 2.25rem) clamp(1.1rem, 2vw, 1.75rem)',
     background: 'var(--water)',
     alignContent: 'space-between',
     '& figure': { margin: 0 },

@@ -23,9 +23,9 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(788, 621),
-    stats: height(537, 292),
-    whyChooseUs: height(962, 594),
+    overview: height(781, 665),
+    stats: height(535, 309),
+    whyChooseUs: height(970, 594),
     expertise: height(1195, 1154),
     ranking: height(703, 523),
     audit: height(807, 407),
