@@ -214,7 +214,7 @@ export const policySchema = z.strictObject({
   lead: text,
   picture: picture.optional(),
   inShort: z
-    .array(text)
+    .array(z.strictObject({ title: text.describe('Its gist, in one to four words.'), text }))
     .min(2)
     .max(6)
     .describe('The rules that matter most, in plain English and in the order in which they come up.'),

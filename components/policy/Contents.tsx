@@ -53,10 +53,9 @@ const s = sheet('policy/Contents', {
   },
   part: {
     display: 'block',
-    padding: '.3rem 0 .2rem 2.25rem',
+    padding: '.35rem 0 .25rem 2.25rem',
     [below.lg]: { paddingBlock: '.8rem .7rem' },
-    fontSize: 'var(--fs-small)',
-    lineHeight: 1.3,
+    lineHeight: 1.25,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
     '&:last-child': { marginBottom: 10 },

@@ -1,3 +1,4 @@
+import type { Policy } from '../../schemas/content.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { policy } from './policy.styles.ts';
@@ -17,27 +18,31 @@ const s = sheet('policy/InShort', {
     gap: '14px 40px',
     marginTop: 16,
     [from.md]: { gridTemplateColumns: '1fr 1fr', gap: '20px 40px' },
-    [from.lg]: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: '1fr 1fr 1fr' } },
+    [from.lg]: { '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: '1fr 1fr 1fr' } },
     '& li': {
       paddingTop: 14,
       borderTop: '1.5px solid var(--ink)',
       fontSize: '1.125rem',
       lineHeight: 1.4,
     },
+    '& h3': { marginBottom: 6, fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)', lineHeight: 1.1 },
     '@media print': { gap: '4pt 16pt', marginTop: '4pt', '& li': { paddingTop: '3pt' } },
   },
 });
 
 /** The most important rules on a printed plate, before the binding text. */
-export function InShort({ heading, points, note }: { heading: string; points: string[]; note: string }) {
+export function InShort({ heading, points, note }: { heading: string; points: Policy['inShort']; note: string }) {
   return (
     <section className={cx(policy.plate, s.plate)} aria-labelledby="in-short">
       <h2 id="in-short" className={s.heading}>
         {heading}
       </h2>
       <ul className={s.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {text}
+          </li>
         ))}
       </ul>
       <p className={policy.note}>{note}</p>

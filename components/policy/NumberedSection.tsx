@@ -19,6 +19,11 @@ const s = sheet('policy/NumberedSection', {
       gridTemplateColumns: 'var(--headings, 19rem) minmax(0, 1fr)',
       columnGap: 48,
     },
+    // In a long policy a brief section is quieter.
+    'nav + * &:has(> div > p:only-child)': {
+      paddingBlock: '1.5rem',
+      '& h2': { fontSize: '1.375rem' },
+    },
     '@media print': { paddingBlock: '7pt' },
   },
   heading: {
@@ -46,7 +51,7 @@ const s = sheet('policy/NumberedSection', {
   },
   number: {
     // As wide as two digits need.
-    width: '1.7em',
+    width: '1.8em',
     paddingTop: '.15em',
     border: '2px solid',
     borderRadius: 6,

@@ -52,7 +52,7 @@ const s = sheet('policy/OneRule', {
 /** A policy of a single section: its rule as a large sign, the key points as stops on a route, then the text. */
 export function OneRule(props: {
   section: Policy['sections'][number];
-  points: string[];
+  points: Policy['inShort'];
   note: string;
   siteUrl: string;
 }) {

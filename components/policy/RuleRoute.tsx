@@ -1,3 +1,4 @@
+import type { Policy } from '../../schemas/content.ts';
 import { below, from, sheet, tiny } from '../sheet.ts';
 
 const ROAD = 12;
@@ -13,8 +14,8 @@ const s = sheet('policy/RuleRoute', {
   },
   stop: {
     position: 'relative',
-    fontWeight: 600,
     lineHeight: 1.4,
+    '& h3': { marginBottom: 4 },
     [below.lg]: { paddingLeft: STOP + 16 },
     [tiny]: { paddingLeft: STOP + 8 },
     [from.lg]: { paddingTop: STOP + 16 },
@@ -54,12 +55,13 @@ const s = sheet('policy/RuleRoute', {
 });
 
 /** Key points, in order, as the stops of a route. */
-export function RuleRoute({ points }: { points: string[] }) {
+export function RuleRoute({ points }: { points: Policy['inShort'] }) {
   return (
     <ol className={s.route}>
-      {points.map((point) => (
-        <li key={point} className={s.stop}>
-          {point}
+      {points.map(({ title, text }) => (
+        <li key={title} className={s.stop}>
+          <h3>{title}</h3>
+          {text}
         </li>
       ))}
     </ol>

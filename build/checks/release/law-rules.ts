@@ -170,7 +170,8 @@ export const lawRules: Rule[] = [
       const statement = policies.find(({ slug }) => slug.includes('accessib'));
       if (!statement) return [{ where: 'content/policies/', value: '', note: 'there is no such page' }];
       const { lead, inShort, sections } = statement;
-      const words = [lead, ...inShort, ...sections.flatMap(({ heading, html }) => [heading, html])].join(' ');
+      const points = inShort.flatMap(({ title, text }) => [title, text]);
+      const words = [lead, ...points, ...sections.flatMap(({ heading, html }) => [heading, html])].join(' ');
       const lacks = (note: string) => foundAt(publication, statement, 'title', note);
       const namesContact = words.includes(site.email) || (site.phone && words.includes(site.phone.shown));
       return [
