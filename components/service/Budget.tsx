@@ -32,7 +32,7 @@ const s = sheet('service/Budget', {
     background: 'var(--signal)',
     fontSize: '1.25rem',
     fontWeight: 800,
-    '& label': { flex: '1 1 min(16rem, 100%)' },
+    '& > div': { flex: '1 1 min(16rem, 100%)' },
     '& small': { display: 'flex', justifyContent: 'space-between', fontSize: '1rem', fontWeight: 600 },
     '@media (scripting: none)': { '& input, & small': { display: 'none' } },
     // A pin on a road.
@@ -47,13 +47,18 @@ const s = sheet('service/Budget', {
       '&::-webkit-slider-thumb': pin,
       '&::-moz-range-thumb': pin,
     },
+    '& div b': { marginLeft: '.4em', fontSize: '1.3em' },
     '& p': {
       flex: 'none',
       maxWidth: '100%',
       lineHeight: 1.2,
-      '&:last-child': { minWidth: '6.5em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' },
-      '& b': { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', fontWeight: 800, letterSpacing: '-.02em' },
-      '& span': { display: 'block' },
+      '& b': {
+        display: 'block',
+        minWidth: '6em',
+        fontSize: 'min(clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem), 12vw)',
+        lineHeight: 1,
+        letterSpacing: '-.03em',
+      },
     },
   },
   row: {
@@ -68,6 +73,7 @@ const s = sheet('service/Budget', {
     '& b, & svg': { flexBasis: '100%', minWidth: 0 },
     // Columns, of which the first is at the left and the others at the right.
     '& span': { flex: 1, textAlign: 'right' },
+    '& output': { fontWeight: 700 },
     '& b + span': { textAlign: 'left' },
     '& svg': { height: 16, overflow: 'visible' },
     [from.lg]: {
@@ -79,6 +85,9 @@ const s = sheet('service/Budget', {
     },
   },
 });
+
+/** Id of the slider. */
+const BUDGET = 'budget';
 
 /** What a budget buys: the visitor moves it, and clicks and calls follow. Without scripts it shows the first one. */
 export function Budget({ budget }: { budget: BudgetWords }) {
@@ -95,21 +104,16 @@ export function Budget({ budget }: { budget: BudgetWords }) {
   return (
     <div className={cx(s.budget, base.figures)}>
       <div className={s.head}>
-        <label>
-          {label}
-          <input type="range" min={least} max={most} step={step} defaultValue={start} />
+        <div>
+          <label htmlFor={BUDGET}>{label}</label> <b>${figure(1)}</b>
+          <input id={BUDGET} type="range" min={least} max={most} step={step} defaultValue={start} />
           <small aria-hidden="true">
             <span>${least.toLocaleString('en')}</span> <span>${most.toLocaleString('en')}</span>
           </small>
-        </label>
+        </div>
         <p>
-          <b>${figure(1)}</b>
-        </p>
-        <p>
-          <span>
-            <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output> {total}
-          </span>
-          {fillTemplate(cost, { dollars: `$${Math.round(1 / all)}` })}
+          <b>{fillTemplate(cost, { dollars: `$${Math.round(1 / all)}` })}</b>
+          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output> {total}
         </p>
       </div>
       <ul>

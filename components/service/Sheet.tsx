@@ -140,7 +140,7 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
             )}
           >
             <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={isDesk} />
-            <Words card={card} folds={isIndex || card.picture !== undefined} />
+            <Words card={card} folds={isRow || card.picture !== undefined} />
           </li>
         ),
       )}
