@@ -10,8 +10,8 @@ const s = sheet('packages/TierHead', {
   head: {
     position: 'relative',
     padding: '1.4rem var(--pad) .35rem',
-    // As round as the inside of the card's edge.
-    borderRadius: '4.5px 4.5px 0 0',
+    // About as round as the inside of the card's edge.
+    borderRadius: '4px 4px 0 0',
     background: 'var(--head-ground, var(--surface))',
     [inTable]: {
       position: 'sticky',

@@ -27,14 +27,13 @@ const s = sheet('packages/TierTabs', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      gap: '.4em',
+      gap: '.45rem',
+      whiteSpace: 'nowrap',
       minHeight: 52,
-      width: 'max-content',
       padding: '4px 8px 0',
       fontSize: '1rem',
       fontWeight: 700,
       textDecoration: 'none',
-      whiteSpace: 'nowrap',
     },
     // The only tab to snap to, or the script could move it off the screen.
     '& a:focus-visible': { scrollSnapAlign: 'center', outlineOffset: -4, outlineColor: 'currentColor' },
@@ -45,16 +44,8 @@ const s = sheet('packages/TierTabs', {
       textDecoration: 'underline',
     },
   },
-  // A dot, because a filled tab would look like the chosen one.
-  best: {
-    '&::before': {
-      content: '""',
-      border: '1.5px solid var(--ink)',
-      borderRadius: 6,
-      background: 'var(--yellow)',
-      padding: 4,
-    },
-  },
+  // A sign, because a filled tab would look like the chosen one. Not read out: the card says it.
+  best: { '&::before': { content: '"★" / ""' } },
 });
 
 /** Names of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */

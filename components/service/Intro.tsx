@@ -12,11 +12,9 @@ const s = sheet('service/Intro', {
   },
   /** Side by side, below the heading. */
   across: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
-    gap: '1.1rem clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+    rowGap: '1.1rem',
     marginTop: '1.75rem',
-    '& p': { maxWidth: '36rem' },
+    '& p': { maxWidth: '46rem' },
   },
 });
 
@@ -32,7 +30,7 @@ export function Intro({ heading, text, isAcross = false }: IntroProps) {
     <section className={s.intro}>
       <div className={cx(base.wrap, !isAcross && base.split)}>
         <h2 className={isAcross ? undefined : s.heading}>{heading}</h2>
-        <div className={isAcross ? s.across : s.words}>
+        <div className={isAcross ? cx(base.split, s.across) : s.words}>
           {text.map((paragraph) => (
             <p key={paragraph} className={base.lead}>
               {paragraph}
