@@ -69,6 +69,8 @@ export function ContactBanner({ heading, subline }: { heading: string; subline: 
             />
           ))}
         </g>
+        {/* The route from the pin to the form, in ink as everywhere on orange. */}
+        <path d="M500 500v500" stroke="currentColor" strokeWidth="12" />
         <Pin color="paper" place="translate(500 500) scale(2.4)" />
       </svg>
       <div className={cx(base.wrap, s.words)}>

@@ -26,8 +26,9 @@ const s = sheet('review/ReviewMap', {
       textAnchor: 'middle',
       // Not those of the point, which the animation sets.
       fill: 'var(--ink) !important',
-      stroke: 'var(--wood)',
-      strokeWidth: '6px !important',
+      stroke: 'var(--surface)',
+      strokeWidth: '12px !important',
+      strokeLinejoin: 'round',
       paintOrder: 'stroke',
       fontSize: '48px',
       fontWeight: 700,
