@@ -33,7 +33,8 @@ const s = sheet('home/Stats', {
     },
     '&:last-of-type::before': { [below.lg]: { display: 'none' } },
     '&::after': {
-      inset: '0 auto auto 0',
+      top: 0,
+      left: 0,
       width: 40,
       height: 40,
       borderRadius: '50%',

@@ -14,7 +14,7 @@ const s = sheet('home/WhyChooseUs', {
   plate: {
     display: 'grid',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
-    padding: 'clamp(1.5rem, 3vw, 3rem)',
+    padding: 'clamp(1.5rem, 3vw, 3rem) min(3rem, 7vw)',
     border: '1.5px solid var(--ink)',
     background: 'var(--water)',
     alignContent: 'space-between',
