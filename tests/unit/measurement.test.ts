@@ -104,7 +104,7 @@ describe('a release of a site with a counter', () => {
   const editsWith = async (measurement: string, text: string) => ({
     [POLICY]: (await fixture('content/policies/refund-policy.md'))
       .replace(/order: \d+/, 'order: 9')
-      .replace(/title: .*/g, 'title: Our privacy policy at Lantern')
+      .replace(/^( *)title: .*/gm, '$1title: Our privacy policy at Lantern')
       .replace(/heading: .*/, 'heading: Privacy')
       .replace('When money is returned', 'What this website collects')
       .replace(/\n---\n[\s\S]*$/, `\n---\n\n## Cookies\n\n${text}\n`),

@@ -29,9 +29,7 @@ meta:
   title: Privacy and access
   description: Who learns of a visit, and whom to tell if something is in the way, in enough words.
 lead: Who learns of a visit, and whom to tell.
-inShort:
-  - { title: The map, text: It is not ours. }
-  - { title: Not Found, text: The page leaves by itself. }
+inShort: [{ title: Map, text: It is not ours. }, { title: Not Found, text: The page leaves by itself. }]
 updated: October 1, 2026
 ---
 
