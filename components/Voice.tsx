@@ -19,9 +19,10 @@ const s = sheet('Voice', {
     },
     '& blockquote': {
       margin: '0 0 8px',
-      fontSize: 'clamp(1.1875rem, .7rem + 1.3vw, 1.875rem)',
-      fontWeight: 700,
-      lineHeight: 1.25,
+      fontSize: 'clamp(1.25rem, .7rem + 1.8vw, 2.5rem)',
+      fontWeight: 800,
+      lineHeight: 1.15,
+      letterSpacing: '-.02em',
       textWrap: 'balance',
     },
   },

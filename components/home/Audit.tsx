@@ -10,8 +10,6 @@ import { lazy } from './lazy.styles.ts';
 import { band, TALK_SIZE } from './route.styles.ts';
 
 const s = sheet('home/Audit', {
-  // It ends the piece of the route.
-  audit: { overflow: 'clip' },
   columns: {
     rowGap: 40,
     [from.lg]: { alignItems: 'center' },
@@ -54,7 +52,7 @@ interface AuditProps {
 /** The audit with which the work begins, and what comes of it: the beginning of the sample's fix list. */
 export function Audit({ audit, sample, href }: AuditProps) {
   return (
-    <section className={cx(base.section, s.audit, lazy('audit'))}>
+    <section className={cx(base.section, lazy('audit'))}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2>{audit.heading}</h2>

@@ -8,7 +8,7 @@ import { lazy } from './lazy.styles.ts';
 import { TALK_SIZE } from './route.styles.ts';
 
 const s = sheet('home/LetsTalk', {
-  talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)', overflow: 'clip' },
+  talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)' },
   words: {
     display: 'flex',
     flexWrap: 'wrap',

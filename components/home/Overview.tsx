@@ -14,25 +14,19 @@ const s = sheet('home/Overview', {
     fontSize: 'min(clamp(2.25rem, 1rem + 4.6vw, 6rem), 16vw)',
     gridColumn: '1 / -1',
   },
+  /** Above the route, which comes from the screen's edge and on a wide one goes on to the prices. */
   highlight: {
-    [from.lg]: {
-      position: 'relative',
-      zIndex: 0,
-      display: 'block',
-      textDecoration: 'none',
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        inset: '92% 10% -6rem 0',
-        borderTopRightRadius: 28,
-        ...band('top', 'right'),
-      },
+    position: 'relative',
+    display: 'block',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      // Room for its lower edge.
+      padding: 1,
+      inset: '108% -99vw auto',
+      ...band('top'),
+      [from.lg]: { inset: '108% 10% -4rem -99vw', borderRadius: '0 28px 0 0', ...band('top', 'right') },
     },
-    textDecoration: 'underline var(--signal)',
-    textDecorationThickness: '.11em',
-    textUnderlineOffset: '.1em',
-    textDecorationSkipInk: 'none',
   },
 });
 

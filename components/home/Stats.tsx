@@ -7,7 +7,6 @@ import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/Stats', {
   stats: {
-    overflow: 'clip',
     isolation: 'isolate',
     background: 'var(--wood)',
     borderBlock: '1.5px solid var(--ink)',
@@ -40,6 +39,7 @@ const s = sheet('home/Stats', {
       borderRadius: '50%',
       background: 'var(--surface)',
     },
+    '& a': { textUnderlineOffset: '.28em', textDecorationColor: 'var(--signal)' },
     '& h3': { fontSize: 'clamp(2rem, 1rem + 3.6vw, 4.5rem)', marginBottom: 8 },
   },
 });

@@ -21,7 +21,7 @@ const s = sheet('home/WhyChooseUs', {
     '& figure': { margin: 0 },
   },
   brief: {
-    '& blockquote': { overflowWrap: 'anywhere', fontSize: 'min(3.25rem, 9vw)', lineHeight: 1.1 },
+    '& blockquote': { overflowWrap: 'anywhere', fontSize: 'min(4.25rem, 11vw)', textIndent: '-.42em' },
   },
   // As high as the plate beside them.
   reasons: { display: 'grid', borderBottom: '1.5px solid var(--ink)' },

@@ -7,6 +7,8 @@ const s = sheet(
     lazy: {
       contentVisibility: 'auto',
       position: 'relative',
+      // The route goes to the screen's edges and beyond.
+      overflow: 'clip',
       containIntrinsicHeight: 'auto var(--s)',
       [from.lg]: { containIntrinsicHeight: 'auto var(--l)' },
       // Above the target of a jump the true heights are needed, otherwise the jump would end beside it.
@@ -23,9 +25,9 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(781, 665),
-    stats: height(535, 309),
-    whyChooseUs: height(970, 594),
+    overview: height(815, 665),
+    stats: height(567, 312),
+    whyChooseUs: height(1013, 669),
     expertise: height(1195, 1154),
     ranking: height(703, 523),
     audit: height(807, 407),

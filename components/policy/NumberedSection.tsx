@@ -19,8 +19,8 @@ const s = sheet('policy/NumberedSection', {
       gridTemplateColumns: 'var(--headings, 19rem) minmax(0, 1fr)',
       columnGap: 48,
     },
-    // In a long policy a brief section is quieter.
-    'nav + * &:has(> div > p:only-child)': {
+    // Many sections without parts are quieter.
+    'nav + * &:not(:has(h3))': {
       paddingBlock: '1.5rem',
       '& h2': { fontSize: '1.375rem' },
     },
