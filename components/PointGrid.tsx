@@ -23,7 +23,7 @@ const s = sheet('PointGrid', {
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((k) => [`& :nth-child(${k})`, { '--k': k }])),
     // Variation: some places rank better than their neighbors, some worse.
     '& :nth-child(2n)': { '--m': 0.6 },
-    '& :nth-child(3n)': { '--m': -0.8 },
+    '& :nth-child(4n + 1)': { '--m': -0.8 },
   },
   pin: {
     position: 'absolute',

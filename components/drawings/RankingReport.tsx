@@ -29,7 +29,6 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
   return (
     <>
       <Field {...{ plot, place, size }} />
-      <path d={`M${joined(lines[0] ?? [])}V${plot.bottom}H${plot.left}z`} fill="var(--pine-2)" />
       {terms
         .map((positions, index) => (
           <Term
@@ -55,23 +54,30 @@ interface FieldProps {
 /** Width of the ground below which only every other month has room for its name. */
 const NARROW = 400;
 
-/** The ground with the top three places marked, and the two axes. */
+/** The ground with the top three places and the pages of results marked, and the two axes. */
 function Field({ plot, place, size }: FieldProps) {
   const across = plot.right - plot.left;
   const third = place(0, 3)[1];
   return (
     <>
       <path d={`M${plot.left} ${plot.top}h${across}V${third}H${plot.left}z`} fill="var(--pine-2)" />
-      <Words
-        x={plot.left + 12}
-        y={third - size * 0.6}
-        size={size * 0.86}
-        weight={700}
-        tracking={1.4}
-        fill="var(--on-pine-2)"
-      >
-        TOP THREE
-      </Words>
+      {[
+        { name: 'TOP THREE', y: third - size * 0.6 },
+        { name: 'PAGE ONE', y: place(0, 10)[1] - size * 0.6 },
+        { name: 'PAGE TWO', y: place(0, 10)[1] + size * 1.25 },
+      ].map(({ name, y }) => (
+        <Words
+          key={name}
+          x={plot.left + 12}
+          y={y}
+          size={size * 0.86}
+          weight={700}
+          tracking={1.4}
+          fill="var(--on-pine-2)"
+        >
+          {name}
+        </Words>
+      ))}
       {[1, 3, 10, LAST].map((position) => (
         <g key={position}>
           <path

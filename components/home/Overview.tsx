@@ -1,31 +1,39 @@
 import type { Content } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet, tablet } from '../sheet.ts';
+import { below, from, sheet, tablet } from '../sheet.ts';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 import { PriceSign } from './PriceSign.tsx';
 import { band } from './route.styles.ts';
 
 const s = sheet('home/Overview', {
-  columns: { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  columns: {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Room for the route.
+    [from.lg]: { rowGap: 80 },
+  },
   heading: {
     // The second limit keeps long words whole on a phone with larger text.
     fontSize: 'min(clamp(2.25rem, 1rem + 4.6vw, 6rem), 16vw)',
     gridColumn: '1 / -1',
   },
-  /** Above the route, which comes from the screen's edge and on a wide one goes on to the prices. */
+  /** On a wide screen above the route, which comes from the screen's edge and goes on to the prices. */
   highlight: {
-    position: 'relative',
-    display: 'block',
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      // Room for its lower edge.
-      padding: 1,
-      inset: '108% -99vw auto',
-      ...band('top'),
-      [from.lg]: { inset: '108% 10% -4rem -99vw', borderRadius: '0 28px 0 0', ...band('top', 'right') },
+    [from.lg]: {
+      position: 'relative',
+      display: 'block',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '125% 10% -6rem -99vw',
+        borderRadius: '0 28px 0 0',
+        ...band('top', 'right'),
+      },
+    },
+    [below.lg]: {
+      textDecoration: 'underline .11em var(--signal)',
+      textUnderlineOffset: '.1em',
     },
   },
 });

@@ -40,7 +40,7 @@ const s = sheet('home/Stats', {
       background: 'var(--surface)',
     },
     '& a': { textUnderlineOffset: '.28em', textDecorationColor: 'var(--signal)' },
-    '& h3': { fontSize: 'clamp(2rem, 1rem + 3.6vw, 4.5rem)', marginBottom: 8 },
+    '& h3': { fontSize: 'clamp(2rem, 1rem + 3.4vw, 4.5rem)', marginBottom: 8 },
   },
 });
 

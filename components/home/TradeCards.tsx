@@ -36,7 +36,7 @@ const s = sheet('home/TradeCards', {
     ...cardOfTrade,
     '&:hover': { background: 'var(--signal-3)' },
     '& b': { fontWeight: 800, fontSize: '1.0625rem' },
-    [from.lg]: { '& b': { fontSize: '1.375rem' }, '& > svg': { width: 60 } },
+    [from.lg]: { '& b': { fontSize: '1.375rem' }, '& > svg': { width: 64 } },
     '& > b': { padding: '4px 6px', background: 'var(--signal)', borderRadius: 4 },
     '& span': { flex: '1 8em', paddingTop: '.2rem' },
     '& em': {
