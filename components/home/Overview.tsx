@@ -11,7 +11,7 @@ const s = sheet('home/Overview', {
   columns: {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Room for the route.
-    [from.lg]: { rowGap: 80 },
+    [from.lg]: { rowGap: 72 },
   },
   heading: {
     // The second limit keeps long words whole on a phone with larger text.

@@ -27,7 +27,7 @@ const reserved = sheet(
   {
     overview: height(778, 697),
     stats: height(567, 312),
-    whyChooseUs: height(1013, 669),
+    whyChooseUs: height(1010, 669),
     expertise: height(1195, 1154),
     ranking: height(703, 523),
     audit: height(807, 407),
