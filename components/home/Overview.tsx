@@ -26,7 +26,7 @@ const s = sheet('home/Overview', {
       '&::after': {
         content: '""',
         position: 'absolute',
-        inset: '125% 10% -6rem -99vw',
+        inset: 'calc(100% + 20px) 10% -6rem -99vw',
         borderRadius: '0 28px 0 0',
         ...band('top', 'right'),
       },

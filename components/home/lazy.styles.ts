@@ -25,7 +25,7 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(778, 697),
+    overview: height(778, 695),
     stats: height(567, 312),
     whyChooseUs: height(1010, 669),
     expertise: height(1195, 1154),
