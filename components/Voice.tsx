@@ -9,6 +9,7 @@ const s = sheet('Voice', {
     gap: 'clamp(1rem, 2vw, 1.75rem)',
     [from.md]: { alignItems: 'center' },
     marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
+    lineHeight: 1.4,
     '& img': {
       flex: 'none',
       width: 'clamp(96px, 12vw, 168px)',
@@ -18,7 +19,7 @@ const s = sheet('Voice', {
       borderRadius: 10,
     },
     '& blockquote': {
-      margin: '0 0 8px',
+      margin: '0 0 16px',
       fontSize: 'clamp(1.25rem, .7rem + 1.8vw, 2.5rem)',
       fontWeight: 800,
       lineHeight: 1.15,

@@ -1,7 +1,7 @@
 import type { Content } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { below, from, sheet, tablet } from '../sheet.ts';
+import { from, sheet, tablet } from '../sheet.ts';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 import { PriceSign } from './PriceSign.tsx';
@@ -30,10 +30,6 @@ const s = sheet('home/Overview', {
         borderRadius: '0 28px 0 0',
         ...band('top', 'right'),
       },
-    },
-    [below.lg]: {
-      textDecoration: 'underline .11em var(--signal)',
-      textUnderlineOffset: '.1em',
     },
   },
 });

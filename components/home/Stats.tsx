@@ -22,7 +22,7 @@ const s = sheet('home/Stats', {
     position: 'relative',
     paddingTop: 56,
     [below.lg]: { padding: '0 0 0 56px' },
-    '&::before, &::after': { content: '""', position: 'absolute', border: '2px solid' },
+    '&::before, & a::after': { content: '""', position: 'absolute', border: '2px solid' },
     '&::before': {
       zIndex: -1,
       inset: '14px -100vw auto',
@@ -31,15 +31,20 @@ const s = sheet('home/Stats', {
       [below.lg]: { inset: '20px auto -3rem 14px', width: 12, height: 'auto' },
     },
     '&:last-of-type::before': { [below.lg]: { display: 'none' } },
-    '&::after': {
+    // The stop is a part of the link.
+    '& a::after': {
+      content: '"→" / ""',
       top: 0,
       left: 0,
+      display: 'grid',
+      placeItems: 'center',
       width: 40,
       height: 40,
       borderRadius: '50%',
+      fontSize: '1.5rem',
       background: 'var(--surface)',
     },
-    '& a': { textUnderlineOffset: '.28em', textDecorationColor: 'var(--signal)' },
+    '& a:not(:hover)': { textDecoration: 'none' },
     '& h3': { fontSize: 'clamp(2rem, 1rem + 3.4vw, 4.5rem)', marginBottom: 8 },
   },
 });

@@ -25,9 +25,9 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(778, 695),
-    stats: height(567, 312),
-    whyChooseUs: height(1010, 669),
+    overview: height(780, 689),
+    stats: height(567, 309),
+    whyChooseUs: height(1014, 670),
     expertise: height(1195, 1154),
     ranking: height(703, 523),
     audit: height(807, 407),
