@@ -11,13 +11,14 @@ const s = sheet('Voice', {
     marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
     lineHeight: 1.4,
     '& img': {
-      flex: 'none',
       width: 'clamp(96px, 12vw, 168px)',
       height: 'auto',
       alignSelf: 'start',
       border: '1.5px solid',
       borderRadius: 10,
     },
+    // Beside a photograph, which would shrink with it.
+    '& figcaption': { flex: 1 },
     '& blockquote': {
       margin: '0 0 16px',
       fontSize: 'clamp(1.25rem, .7rem + 1.8vw, 2.5rem)',
