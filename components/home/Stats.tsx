@@ -28,6 +28,7 @@ const s = sheet('home/Stats', {
       inset: '14px -100vw auto',
       height: 12,
       background: 'var(--signal)',
+      // Down to behind the next stop, however large the gap.
       [below.lg]: { inset: '20px auto -3rem 14px', width: 12, height: 'auto' },
     },
     '&:last-of-type::before': { [below.lg]: { display: 'none' } },

@@ -31,15 +31,8 @@ const s = sheet('policy/InShort', {
 });
 
 /** The most important rules on a printed plate, before the binding text. */
-export function InShort({
-  heading,
-  points,
-  note,
-}: {
-  heading: string;
-  points: Policy['inShort'];
-  note: string;
-}) {
+export function InShort(props: { heading: string; points: Policy['inShort']; note: string }) {
+  const { heading, points, note } = props;
   return (
     <section className={cx(policy.plate, s.plate)} aria-labelledby="in-short">
       <h2 id="in-short" className={s.heading}>

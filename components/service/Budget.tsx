@@ -34,7 +34,6 @@ const s = sheet('service/Budget', {
     fontWeight: 800,
     '& > div': { flex: '1 1 min(16rem, 100%)' },
     '& small': { display: 'flex', justifyContent: 'space-between', fontSize: '1rem', fontWeight: 600 },
-    '@media (scripting: none)': { '& input, & small': { display: 'none' } },
     // A pin on a road.
     '& input': {
       display: 'block',
@@ -47,6 +46,8 @@ const s = sheet('service/Budget', {
       '&::-webkit-slider-thumb': pin,
       '&::-moz-range-thumb': pin,
     },
+    // After the slider's own display, which would win.
+    '@media (scripting: none)': { '& input, & small': { display: 'none' } },
     '& div b': { marginLeft: '.4em', fontSize: '1.3em' },
     '& p': {
       flex: 'none',

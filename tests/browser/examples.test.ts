@@ -24,19 +24,25 @@ it.runIf(months.length > 0)(
   },
 );
 
-it.runIf(budgets.length > 0)('the budget of an example changes what it buys, by keyboard', async () => {
-  const { route, budget } = budgets[0] as (typeof budgets)[number];
-  const { page } = await visit(route, { viewport: DESKTOP });
-  const figures = () => page.locator('output').allInnerTexts();
-  const [dollars, calls] = await figures();
-  expect(dollars).toBe(budget?.start.toLocaleString('en'));
-  await page.getByRole('slider').focus();
-  await page.keyboard.press('End');
-  const most = await figures();
-  expect(most[0]).toBe(budget?.most.toLocaleString('en'));
-  const ratio = (budget?.most ?? 0) / (budget?.start ?? 1);
-  expect(Math.abs(Number(most[1]) - Number(calls) * ratio)).toBeLessThanOrEqual(ratio);
-});
+it.runIf(budgets.length > 0)(
+  'the budget of an example changes what it buys, by keyboard, if scripts run',
+  async () => {
+    const { route, budget } = budgets[0] as (typeof budgets)[number];
+    const { page } = await visit(route, { viewport: DESKTOP });
+    const figures = () => page.locator('output').allInnerTexts();
+    const [dollars, calls] = await figures();
+    expect(dollars).toBe(budget?.start.toLocaleString('en'));
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('End');
+    const most = await figures();
+    expect(most[0]).toBe(budget?.most.toLocaleString('en'));
+    const ratio = (budget?.most ?? 0) / (budget?.start ?? 1);
+    expect(Math.abs(Number(most[1]) - Number(calls) * ratio)).toBeLessThanOrEqual(ratio);
+    const { page: withoutScripts } = await visit(route, { javaScriptEnabled: false });
+    expect(await withoutScripts.locator('output').first().isVisible()).toBe(true);
+    expect(await withoutScripts.locator('[type=range]').isVisible()).toBe(false);
+  },
+);
 
 it.runIf(screens.length > 0)(
   'the screen of an example lays its page out, by keyboard and without scripts',
