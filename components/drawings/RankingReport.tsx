@@ -1,3 +1,4 @@
+import { Route } from './parts/Route.tsx';
 import { Words } from './parts/Words.tsx';
 
 interface RankingReportProps {
@@ -7,6 +8,8 @@ interface RankingReportProps {
   terms: number[][];
   /** Height of the text on the axes. */
   size: number;
+  /** Part of the width, from the left, that has nothing above the lines: the section's words stand there. */
+  clear: number;
 }
 
 /** The color of each line, which the key beside the drawing repeats. */
@@ -15,11 +18,12 @@ export const termTints = ['signal', 'yellow', 'water'] as const;
 /** The worst position that the chart shows. */
 const LAST = 20;
 
-/** A line for each search term that climbs. On the dark background of its section. */
-export function RankingReport({ width, height, terms, size }: RankingReportProps) {
+/** A line for each search term that climbs. Its ground is the section's, also where the visitor chose another one. */
+export function RankingReport({ width, height, terms, size, clear }: RankingReportProps) {
   const [top, bottom] = [size * 2.6, height - size * 3];
-  // The largest mark at the end of a line still fits.
-  const plot = { left: size * 2.2, right: width - size * 1.4, top, bottom };
+  // The largest mark at an end of a line still fits.
+  const left = size * 2.2;
+  const plot = { left, right: width - size * 1.6, bottom, marks: Math.max(left, width * clear), width };
   const months = (terms[0]?.length ?? 1) - 1;
   const place = (month: number, position: number): [x: number, y: number] => [
     round(plot.left + (month / months) * (plot.right - plot.left)),
@@ -28,14 +32,15 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
   const lines = terms.map((positions) => positions.map((position, month) => place(month, position)));
   return (
     <>
+      <path d={`M0 0h${width}v${height}H0z`} fill="var(--pine)" />
       <Field {...{ plot, place, size }} />
       {terms
         .map((positions, index) => (
           <Term
             key={positions.join()}
             points={lines[index] ?? []}
+            positions={positions}
             color={`var(--${termTints[index] ?? 'line'})`}
-            last={positions.at(-1) ?? LAST}
             best={index === 0}
             size={size}
           />
@@ -46,48 +51,42 @@ export function RankingReport({ width, height, terms, size }: RankingReportProps
 }
 
 interface FieldProps {
-  plot: { left: number; right: number; top: number; bottom: number };
+  /** Where the lines are, and where the marks behind them begin. */
+  plot: { left: number; right: number; bottom: number; marks: number; width: number };
   place: (month: number, position: number) => [number, number];
   size: number;
 }
 
-/** Width of the ground below which only every other month has room for its name. */
-const NARROW = 400;
-
 /** The ground with the top three places and the pages of results marked, and the two axes. */
 function Field({ plot, place, size }: FieldProps) {
-  const across = plot.right - plot.left;
-  const third = place(0, 3)[1];
+  const { left, marks, width } = plot;
+  const isNarrow = marks === left;
+  const [, third] = place(0, 3);
+  const [, tenth] = place(0, 10);
+  // Where no line crosses them.
+  const pages = isNarrow ? marks + 12 : place(5.6, 10)[0];
   return (
     <>
-      <path d={`M${plot.left} ${plot.top}h${across}V${third}H${plot.left}z`} fill="var(--pine-2)" />
+      <path d={`M${marks} ${place(0, 1)[1]}H${width}V${third}H${marks}z`} fill="var(--pine-2)" />
       {[
-        { name: 'TOP THREE', y: third - size * 0.6 },
-        { name: 'PAGE ONE', y: place(0, 10)[1] - size * 0.6 },
-        { name: 'PAGE TWO', y: place(0, 10)[1] + size * 1.25 },
-      ].map(({ name, y }) => (
-        <Words
-          key={name}
-          x={plot.left + 12}
-          y={y}
-          size={size * 0.86}
-          weight={700}
-          tracking={1.4}
-          fill="var(--on-pine-2)"
-        >
+        { name: 'TOP THREE', x: marks + 12, y: third - size * 0.6 },
+        { name: 'PAGE ONE', x: pages, y: tenth - size * 0.6 },
+        { name: 'PAGE TWO', x: pages, y: tenth + size * 1.25 },
+      ].map(({ name, x, y }) => (
+        <Words key={name} x={x} y={y} size={size * 0.86} weight={700} tracking={1.4} fill="var(--on-pine-2)">
           {name}
         </Words>
       ))}
       {[1, 3, 10, LAST].map((position) => (
         <g key={position}>
           <path
-            d={`M${plot.left} ${place(0, position)[1]}h${across}`}
+            d={`M${position === LAST ? left : marks} ${place(0, position)[1]}H${width}`}
             stroke="var(--sage)"
             strokeOpacity=".55"
             strokeDasharray={position === LAST ? undefined : '2 6'}
           />
           <Words
-            x={0}
+            x={(position === LAST ? left : marks) - size * 2.2}
             y={place(0, position)[1] + size * 0.36}
             size={size}
             weight={700}
@@ -97,10 +96,10 @@ function Field({ plot, place, size }: FieldProps) {
           </Words>
         </g>
       ))}
-      {(across < NARROW ? [0, 4, 8] : [0, 2, 4, 6, 8]).map((month) => (
+      {(isNarrow ? [0, 4, 8] : [0, 2, 4, 6, 8]).map((month) => (
         <Words
           key={month}
-          x={month === 8 ? plot.left + across + size * 1.4 : place(month, 1)[0]}
+          x={month === 8 ? width : place(month, 1)[0]}
           y={plot.bottom + size * 2}
           size={size * 0.94}
           at={month === 0 ? 'start' : month === 8 ? 'end' : 'middle'}
@@ -115,29 +114,35 @@ function Field({ plot, place, size }: FieldProps) {
 
 interface TermProps {
   points: [number, number][];
+  positions: number[];
   color: string;
-  last: number;
   best: boolean;
   size: number;
 }
 
-/** A term's line with its position today at the end. */
-function Term({ points, color, last, best, size }: TermProps) {
-  const [x, y] = points.at(-1) ?? [0, 0];
-  const radius = size * (best ? 1.3 : 1);
+/** A term's line with its position today at the end. The best term's line is the route, and shows where it started. */
+function Term({ points, positions, color, best, size }: TermProps) {
+  const d = `M${joined(points)}`;
+  const disc = (month: number, size: number, fill = color) => {
+    const [x, y] = points.at(month) ?? [0, 0];
+    return (
+      <>
+        <circle cx={x} cy={y} r={size} fill={fill} stroke="var(--ink)" strokeWidth="2" />
+        <Words x={x} y={y + size * 0.36} size={size} weight={800} at="middle">
+          {positions.at(month)}
+        </Words>
+      </>
+    );
+  };
   return (
     <>
-      <path
-        d={`M${joined(points)}`}
-        fill="none"
-        stroke={color}
-        strokeWidth={best ? 5 : 2.5}
-        strokeLinejoin="round"
-      />
-      <circle cx={x} cy={y} r={radius} fill={color} stroke="var(--ink)" strokeWidth="2" />
-      <Words x={x} y={y + size * 0.38} size={size * (best ? 1.15 : 1)} weight={800} at="middle">
-        {last}
-      </Words>
+      {best ? (
+        <Route d={d} width={size * 0.44} />
+      ) : (
+        <path d={d} fill="none" stroke={color} strokeWidth="2.5" strokeLinejoin="round" />
+      )}
+      {best && disc(0, size, 'var(--paper)')}
+      {disc(-1, best ? size * 1.4 : size)}
     </>
   );
 }

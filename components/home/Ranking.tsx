@@ -1,10 +1,11 @@
 import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
+import { under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
 import { termTints } from '../drawings/RankingReport.tsx';
 import * as samples from '../drawings/samples.ts';
-import { forced, from, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
 import { lazy } from './lazy.styles.ts';
@@ -12,12 +13,15 @@ import { Report } from './Report.tsx';
 
 const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)' },
-  columns: { [from.lg]: { alignItems: 'center' } },
+  columns: { [from.xl]: { display: 'block' } },
+  // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
+  words: { position: 'relative', [from.xl]: { width: '43%', aspectRatio: 2.1 } },
   lead: { color: 'var(--on-pine-2)', marginTop: 24 },
   terms: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '.4rem 1.5rem',
+    marginTop: 12,
     fontWeight: 700,
     '& b': {
       display: 'inline-block',
@@ -34,9 +38,9 @@ const s = sheet('home/Ranking', {
   },
   action: { marginTop: 24 },
   report: {
+    maxWidth: '32rem',
+    [from.xl]: { maxWidth: 'none', marginTop: '-20%' },
     '& figcaption': { color: 'var(--on-pine-2)' },
-    // Its letters are pale, even on a background that the visitor chose.
-    [forced]: { '& img': { background: 'var(--pine)', forcedColorAdjust: 'none' } },
   },
 });
 
@@ -45,14 +49,14 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
   return (
     <section className={cx(base.section, base.dark, s.ranking, lazy('ranking'))}>
       <div className={cx(base.wrap, base.split, s.columns)}>
-        <div>
+        <div className={s.words}>
           <h2>{ranking.heading}</h2>
           <p className={cx(base.lead, s.lead)}>{ranking.text}</p>
           <TextLink href={ranking.href} title={ranking.action} className={s.action} />
         </div>
         <Report caption={ranking.caption} className={s.report}>
+          <Drawing name="ranking-report" alt={ranking.alt} narrowFor={under(XL)} />
           <Terms terms={ranking.terms} />
-          <Drawing name="ranking-report" alt={ranking.alt} />
         </Report>
       </div>
     </section>

@@ -29,7 +29,7 @@ const reserved = sheet(
     stats: height(567, 309),
     whyChooseUs: height(1014, 670),
     expertise: height(1195, 1154),
-    ranking: height(703, 523),
+    ranking: height(715, 675),
     audit: height(807, 407),
     letsTalk: height(226, 266),
   },
