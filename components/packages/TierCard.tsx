@@ -16,6 +16,8 @@ const s = sheet('packages/TierCard', {
     position: 'relative',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
+    // A table's cards keep the height of their rows, whatever this says.
+    alignSelf: 'start',
     background: 'var(--surface)',
     scrollSnapAlign: 'start',
     scrollMarginTop: 76,
