@@ -89,9 +89,9 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
     case 'sheet':
       return (
         <>
+          {demo}
           {grid}
           <HowAndWhat steps={steps} receive={receive} invite={invite} />
-          {demo}
           {casesAndPlaces}
         </>
       );

@@ -11,8 +11,8 @@ const floor = 84;
 
 const s = sheet('service/ConsultationBanner', {
   banner: {
-    position: 'relative',
     overflow: 'clip',
+    position: 'relative',
     background: 'var(--pine)',
     borderBottom: '1.5px solid var(--ink)',
   },

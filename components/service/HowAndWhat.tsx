@@ -18,6 +18,7 @@ const s = sheet('service/HowAndWhat', {
       gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
     },
   },
+  process: { background: 'var(--wood)', outline: '1.5px solid var(--ink)' },
   heading: { maxWidth: '11em', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
   /** As high as the steps, however many there are. */
   receive: {
@@ -52,9 +53,11 @@ export function HowAndWhat({ steps, receive, invite, isListFirst = false }: HowA
 /** The same steps, across the page. */
 export function Process({ steps }: Pick<CardsService, 'steps'>) {
   return (
-    <section className={cx(base.wrap, base.section)}>
-      <h2 className={s.heading}>{steps.heading}</h2>
-      <Road stops={steps.items} isAcross />
+    <section className={cx(base.section, s.process)}>
+      <div className={base.wrap}>
+        <h2 className={s.heading}>{steps.heading}</h2>
+        <Road stops={steps.items} isAcross />
+      </div>
     </section>
   );
 }

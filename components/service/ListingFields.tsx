@@ -103,7 +103,12 @@ const s = sheet('service/ListingFields', {
     '& em': { color: 'var(--ink-2)', fontStyle: 'normal' },
     '& :checked ~ em, & input:not(:checked) ~ span': { display: 'none' },
   },
-  foot: { ...tally('filled'), [from.lg]: { gridColumn: '2 / -1' } },
+  // Orange once nothing is missing.
+  foot: {
+    ...tally('filled'),
+    ':has(input:not(:checked)) > &': { background: 'var(--signal-3)' },
+    [from.lg]: { gridColumn: '2 / -1' },
+  },
 });
 
 /** A shop's listing, whose fields a visitor fills in: what customers find, or miss. Works without scripts. */
