@@ -129,7 +129,7 @@ function Term({ points, positions, color, best, size }: TermProps) {
       <>
         <circle cx={x} cy={y} r={size} fill={fill} stroke="var(--ink)" strokeWidth="2" />
         <Words x={x} y={y + size * 0.36} size={size} weight={800} at="middle">
-          {positions.at(month)}
+          {positions.at(month) ?? LAST}
         </Words>
       </>
     );
