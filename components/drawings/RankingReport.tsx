@@ -63,6 +63,8 @@ function Field({ plot, place, size }: FieldProps) {
   const isNarrow = marks === left;
   const [, third] = place(0, 3);
   const [, tenth] = place(0, 10);
+  // The three best places are marked where no words stand above the lines.
+  const start = (position: number) => (position > 3 ? left : marks);
   // Where no line crosses them.
   const pages = isNarrow ? marks + 12 : place(5.6, 10)[0];
   return (
@@ -80,13 +82,13 @@ function Field({ plot, place, size }: FieldProps) {
       {[1, 3, 10, LAST].map((position) => (
         <g key={position}>
           <path
-            d={`M${position === LAST ? left : marks} ${place(0, position)[1]}H${width}`}
+            d={`M${start(position)} ${place(0, position)[1]}H${width}`}
             stroke="var(--sage)"
             strokeOpacity=".55"
             strokeDasharray={position === LAST ? undefined : '2 6'}
           />
           <Words
-            x={(position === LAST ? left : marks) - size * 2.2}
+            x={start(position) - size * 2.2}
             y={place(0, position)[1] + size * 0.36}
             size={size}
             weight={700}

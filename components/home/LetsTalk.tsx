@@ -39,7 +39,6 @@ const s = sheet('home/LetsTalk', {
     fontWeight: 700,
     lineHeight: 1.4,
     flex: '1 13em',
-    maxWidth: '26em',
   },
   action: { display: 'flex' },
   /** The road leads from the button to the right edge and out of the page's foot. */

@@ -15,7 +15,7 @@ const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)' },
   columns: { [from.xl]: { display: 'block' } },
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
-  words: { position: 'relative', [from.xl]: { width: '43%', aspectRatio: 2.1 } },
+  words: { position: 'relative', [from.xl]: { width: '43%', aspectRatio: 2.4 } },
   lead: { color: 'var(--on-pine-2)', marginTop: 24 },
   terms: {
     display: 'flex',
@@ -26,12 +26,11 @@ const s = sheet('home/Ranking', {
     '& b': {
       display: 'inline-block',
       width: 28,
-      paddingTop: 2,
       marginRight: 4,
       borderRadius: '50%',
       background: 'var(--tint)',
       color: 'var(--ink)',
-      lineHeight: '26px',
+      lineHeight: '30px',
       textAlign: 'center',
       forcedColorAdjust: 'none',
     },
@@ -39,7 +38,7 @@ const s = sheet('home/Ranking', {
   action: { marginTop: 24 },
   report: {
     maxWidth: '32rem',
-    [from.xl]: { maxWidth: 'none', marginTop: '-20%' },
+    [from.xl]: { maxWidth: 'none', marginTop: '-17%' },
     '& figcaption': { color: 'var(--on-pine-2)' },
   },
 });

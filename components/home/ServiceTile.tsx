@@ -85,8 +85,8 @@ const small = sheet('home/ServiceTile small', {
 const crops: Record<string, string> = sheet('home/ServiceTile crops', {
   'map-pack': { '--crop': '50% 2%', '--zoom': 2.25 },
   storefront: { '--crop': '80% 0%' },
-  'results-page': { '--crop': '45% 0%' },
-  'ads-dashboard': { '--crop': '100% 100%', '--zoom': 2.2 },
+  'results-page': { '--crop': '0% 50%', '--zoom': 2 },
+  'ads-dashboard': { '--crop': '100% 100%', '--zoom': 2.25 },
   'site-screens': { '--crop': '100% 78%', '--zoom': 1.7 },
 });
 

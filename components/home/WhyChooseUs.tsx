@@ -21,7 +21,7 @@ const s = sheet('home/WhyChooseUs', {
     '& figure': { margin: 0 },
   },
   brief: {
-    '& blockquote': { overflowWrap: 'anywhere', fontSize: 'min(4.25rem, 11vw)', textIndent: '-.42em' },
+    '& blockquote': { overflowWrap: 'anywhere', fontSize: 'min(3rem, 10vw)', textIndent: '-.42em' },
   },
   // As high as the plate beside them.
   reasons: { display: 'grid', borderBottom: '1.5px solid var(--ink)' },
@@ -32,7 +32,7 @@ const s = sheet('home/WhyChooseUs', {
     alignItems: 'center',
     padding: '1.1rem 0',
     borderTop: '1.5px solid var(--ink)',
-    [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
+    [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)', '& h3': { fontSize: '1.75rem' } },
     [tiny]: { gridTemplateColumns: '1fr' },
     '& img': { width: '100%' },
   },

@@ -27,9 +27,9 @@ const reserved = sheet(
   {
     overview: height(780, 689),
     stats: height(567, 309),
-    whyChooseUs: height(1014, 670),
+    whyChooseUs: height(996, 594),
     expertise: height(1195, 1154),
-    ranking: height(715, 675),
+    ranking: height(700, 700),
     audit: height(807, 407),
     letsTalk: height(226, 266),
   },

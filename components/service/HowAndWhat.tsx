@@ -53,11 +53,11 @@ export function HowAndWhat({ steps, receive, invite, isListFirst = false }: HowA
 /** The same steps, across the page. */
 export function Process({ steps }: Pick<CardsService, 'steps'>) {
   return (
-    <section className={cx(base.section, s.process)}>
-      <div className={base.wrap}>
+    <div className={cx(s.process, base.section)}>
+      <section className={base.wrap}>
         <h2 className={s.heading}>{steps.heading}</h2>
         <Road stops={steps.items} isAcross />
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

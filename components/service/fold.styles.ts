@@ -19,7 +19,7 @@ export const fold = sheet(
           border: '1.5px solid',
           objectFit: 'cover',
         },
-        '& h3': { padding: '.85rem 0 .35rem', fontSize: '1.1875rem' },
+        '& h3': { fontSize: '1.1875rem', padding: '.85rem 0 .35rem' },
         '& h3:has(+ details)': { paddingRight: 36 },
         '& p': { lineHeight: 1.4, paddingBottom: 8 },
         '& a': { position: 'relative', zIndex: 1 },
