@@ -58,8 +58,7 @@ export const page = definePage({
         <Countdown words={notFound} />
         <ul className={s.links}>
           {navigation.entries
-            .filter(({ href, isPolicy }) => href !== '/' && !isPolicy)
-            .flatMap(({ title, href, services }) => services ?? [{ title, href }])
+            .filter(({ href, isPolicy, services }) => href !== '/' && !isPolicy && !services)
             .map(({ title, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Check } from './parts/Marks.tsx';
+import { Words } from './parts/Words.tsx';
 
-/** Cuts from a map, as a legend shows them: the owner's plot, a stop sign, blocks under revision. 132 x 88. */
-export const legendSymbols = { plot: Plot, road: Road, revision: Revision };
+/** Symbols of a legend: the owner's key, rules that are kept, and changes with their days. 132 x 88. */
+export const legendSymbols = { key: Key, rules: Rules, changes: Changes };
 
 function Swatch({ ground, children }: { ground: string; children: ReactNode }) {
   return (
@@ -12,40 +14,54 @@ function Swatch({ ground, children }: { ground: string; children: ReactNode }) {
   );
 }
 
-/** Plots between two streets; the one with the flag is yours. */
-function Plot() {
+function Key() {
   return (
-    <Swatch ground="var(--wood)">
-      <path d="M1.5 66h129v14h-129z" fill="var(--surface)" stroke="none" />
-      <path d="M1 66h130M1 80h130M30 1v65M102 1v65M1 30h29M102 36h29" fill="none" />
-      <path d="M42 12h48v44H42z" fill="var(--signal)" />
-      <path d="M60 46V20l18 6-18 7" fill="var(--surface)" />
+    <Swatch ground="var(--signal-2)">
+      <g fill="none" strokeLinejoin="round">
+        <path d="M60 44h50m-9 0v14m-14-14v10" strokeWidth="13" />
+        <circle cx="42" cy="44" r="19" strokeWidth="13" />
+        <path d="M60 44h48.5m-7.5 0v12.5m-14-12.5v8.5" stroke="var(--yellow)" strokeWidth="8" />
+        <circle cx="42" cy="44" r="19" stroke="var(--yellow)" strokeWidth="8" />
+      </g>
     </Swatch>
   );
 }
 
-/** A stop sign, and the line to stop at. */
-function Road() {
+/** A sheet that goes on below. */
+const SHEET = 'M24 87.25V14q0-4 4-4h76q4 0 4 4v73.25z';
+
+function Rules() {
   return (
     <Swatch ground="var(--wood)">
-      <path d="M1.5 62h129v24.5h-129z" fill="var(--surface)" />
-      <path d="M8 74h14m8 0h14m8 0h14" stroke="var(--yellow)" strokeWidth="4" />
-      <path d="M80 65v19" strokeWidth="6" />
-      <path d="M100 46v18" strokeWidth="4" />
-      <path d="M91 6h18l13 13v18l-13 13H91L78 37V19z" fill="var(--signal)" strokeWidth="2" />
-      <path d="M92 10h16l10 10v16l-10 10H92L82 36V20z" fill="none" stroke="var(--surface)" strokeWidth="2" />
-      <path d="M89 28h22" stroke="var(--surface)" strokeWidth="6" />
+      <path d={SHEET} fill="var(--surface)" />
+      <g stroke="none">
+        {[27, 50, 73].map((y) => (
+          <g key={y}>
+            <Check x={43} y={y} r={8.5} />
+            <path d={`M60 ${y - 3}h${y === 50 ? 28 : 36}v6h-${y === 50 ? 28 : 36}z`} fill="var(--line)" />
+          </g>
+        ))}
+      </g>
     </Swatch>
   );
 }
 
-/** What a revised map prints in its own color. */
-function Revision() {
+function Changes() {
   return (
     <Swatch ground="var(--water)">
-      <path d="M14 14h30v24H14zM14 50h30v24H14zM88 50h30v24H88z" fill="var(--surface)" />
-      <path d="M56 14h62v24H56z" fill="var(--signal)" />
-      <path d="M56 50h20v24H56z" fill="var(--signal-2)" strokeDasharray="4 3" />
+      <path d={SHEET} fill="var(--surface)" />
+      {[
+        { day: 'Nov 3', y: 32 },
+        { day: 'Nov 12', y: 56 },
+        { day: 'Nov 24', y: 80 },
+      ].map(({ day, y }) => (
+        <g key={day} stroke="none">
+          <Words x={34} y={y} size={13} weight={700}>
+            {day}
+          </Words>
+          <path d={`M86 ${y - 8}h14v6H86z`} fill="var(--signal)" />
+        </g>
+      ))}
     </Swatch>
   );
 }

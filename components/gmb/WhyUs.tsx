@@ -45,7 +45,7 @@ const LAYOUT: PictureLayout = {
 };
 
 /** From the fourth reason on they begin again. */
-const symbols = ['legend-plot', 'legend-road', 'legend-revision'] as const;
+const symbols = ['legend-key', 'legend-rules', 'legend-changes'] as const;
 
 /** Reasons as the legend of a map. */
 export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
@@ -59,7 +59,7 @@ export function WhyUs({ whyUs }: { whyUs: ListingService['whyUs'] }) {
       <ul className={s.legend}>
         {whyUs.items.map((reason, index) => (
           <li key={reason.title} className={s.entry}>
-            <Drawing name={symbols[index % symbols.length] ?? 'legend-plot'} alt="" />
+            <Drawing name={symbols[index % symbols.length] ?? 'legend-key'} alt="" />
             <h3>{reason.title}</h3>
             <p className={s.text}>{reason.text}</p>
           </li>

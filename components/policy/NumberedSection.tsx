@@ -28,19 +28,19 @@ const s = sheet('policy/NumberedSection', {
   },
   heading: {
     display: 'grid',
-    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    // The titles of parts begin at the same edge.
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'baseline',
     fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',
     textWrap: 'pretty',
-    [from.lg]: { gridTemplateColumns: '4.75rem 1fr' },
+    [from.lg]: { gridTemplateColumns: '2.75rem 1fr' },
     [desktopScreen]: {
       // Beside a text without labels, in their column, and as high as its paragraphs.
       gridRow: '1 / span 30',
       alignSelf: 'start',
-      gridTemplateColumns: '4.75rem 1fr',
       '&:has(+ * > h3)': {
         gridArea: '1 / 1 / auto / -1',
         marginBottom: 12,
@@ -50,17 +50,12 @@ const s = sheet('policy/NumberedSection', {
     '@media print': { gridTemplateColumns: '2rem 1fr', fontSize: '13pt', breakAfter: 'avoid' },
   },
   number: {
-    // As wide as two digits need.
-    width: '1.8em',
-    paddingTop: '.15em',
-    border: '2px solid',
-    borderRadius: 6,
-    background: 'var(--surface)',
-    textAlign: 'center',
+    color: 'var(--muted)',
+    fontSize: '.8em',
   },
   body: {
     marginTop: 12,
-    [from.lg]: { marginLeft: '4.75rem' },
+    [from.lg]: { marginLeft: '2.75rem' },
     fontSize: '1.125rem',
     '@media print': { margin: '3pt 0 0', fontSize: 'inherit' },
   },
