@@ -10,6 +10,7 @@ import { LEGEND, LegendSheet } from './LegendDrawing.tsx';
 import { legendSymbols } from './LegendSymbols.tsx';
 import { MapPack } from './MapPack.tsx';
 import { MonthOfPosts } from './MonthOfPosts.tsx';
+import { OpenPin, openPin } from './OpenPin.tsx';
 import { ProfileParts, partsSize } from './ProfileParts.tsx';
 import { papers } from './papers.tsx';
 import { PORTRAIT } from './portraits/Portrait.tsx';
@@ -122,6 +123,7 @@ export const drawings = {
     art: () => <RankingReport {...report} />,
     narrow: { ...smallReport, art: () => <RankingReport {...smallReport} /> },
   },
+  'open-pin': { ...openPin, art: () => <OpenPin /> },
   'sheet-end': { ...sheetEnd, art: () => <SheetEnd /> },
   legend: { ...LEGEND, art: () => <LegendSheet /> },
   compass: { width: 520, height: 520, art: () => <Compass /> },
