@@ -11,7 +11,7 @@ export const page = definePage({
   subject: () => ({ kind: 'about' }),
   View: ({ content: { about, reviews } }) => (
     <>
-      <Mission about={about} sampleLabel={reviews.sampleLabel} />
+      <Mission about={about} />
       {about.people && <People {...about.people} sampleLabel={reviews.sampleLabel} />}
       <Differentiators {...about.differentiators} />
       {about.refusals && <Refusals {...about.refusals} />}

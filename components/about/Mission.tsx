@@ -4,7 +4,6 @@ import { cx } from '../cx.ts';
 import { BannerPicture, InlineDrawing } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
-import { Voice } from '../Voice.tsx';
 
 const s = sheet('about/Mission', {
   banner: { overflow: 'clip', borderBottom: '1.5px solid var(--ink)' },
@@ -28,6 +27,7 @@ const s = sheet('about/Mission', {
     fontWeight: 800,
     lineHeight: 1.06,
     letterSpacing: '-.028em',
+    textWrap: 'balance',
   },
   text: { marginTop: 'clamp(1rem, 2vw, 1.75rem)', maxWidth: '34em' },
   picture: {
@@ -60,14 +60,8 @@ const LAYOUT: PictureLayout = {
   },
 };
 
-/**
- * The agency's mission and somebody who works on it, beside a picture of its own, or a compass rose.
- * @param sampleLabel mark of an invented person
- */
-export function Mission({ about, sampleLabel }: { about: About; sampleLabel: string }) {
-  const { heading, mission, missionText, people, picture } = about;
-  // The first one speaks on the home page.
-  const person = people?.items.filter(({ voice }) => voice).at(-1);
+/** The agency's mission, beside a picture of its own, or a compass rose. */
+export function Mission({ about: { heading, mission, missionText, picture } }: { about: About }) {
   return (
     <div className={s.banner}>
       <div className={cx(base.wrap, s.columns)}>
@@ -75,7 +69,6 @@ export function Mission({ about, sampleLabel }: { about: About; sampleLabel: str
           <h1>{heading}</h1>
           <p className={s.mission}>{mission}</p>
           <p className={cx(base.lead, s.text)}>{missionText}</p>
-          {person && <Voice person={person} sampleLabel={sampleLabel} />}
         </div>
         {picture ? (
           <BannerPicture picture={picture} layout={LAYOUT} className={s.picture} />

@@ -6,6 +6,7 @@ import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { from, sheet, tiny } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
+import { Voice } from '../Voice.tsx';
 import { initialsOf } from './initials.ts';
 
 const LINE = '1.5px solid var(--ink)';
@@ -16,6 +17,8 @@ const s = sheet('about/People', {
     background: 'var(--surface)',
     borderBlock: LINE,
   },
+  /** The heading, and beside it what one of the people says. */
+  start: { '& figure': { margin: 0 } },
   list: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -97,10 +100,15 @@ const TINTS: Tint[] = ['wood', 'water', 'yellow', 'signal-3', 'signal-2'];
  */
 export function People(props: NonNullable<About['people']> & { sampleLabel: string }) {
   const { heading, items, sampleLabel } = props;
+  // The first one speaks on the home page.
+  const speaker = items.filter(({ voice }) => voice).at(-1);
   return (
     <section className={s.section} aria-labelledby="people">
       <div className={base.wrap}>
-        <h2 id="people">{heading}</h2>
+        <div className={cx(base.split, s.start)}>
+          <h2 id="people">{heading}</h2>
+          {speaker && <Voice person={{ ...speaker, picture: undefined }} sampleLabel={sampleLabel} />}
+        </div>
         <ul className={s.list}>
           {items.map((person, index) => (
             <li key={person.name} className={s.person}>
