@@ -1,4 +1,5 @@
 import { ClosingBanner } from '../components/ClosingBanner.tsx';
+import { GetStarted } from '../components/GetStarted.tsx';
 import { definePages } from '../components/page.ts';
 import { FixList } from '../components/sample-report/FixList.tsx';
 import { MonthlyReport } from '../components/sample-report/MonthlyReport.tsx';
@@ -27,6 +28,8 @@ export const page = definePages<SampleReport>({
 function Papers({ words, content }: { words: SampleReport; content: Content }) {
   const { report, fixes, quote, shop, notice } = words;
   const shared = { agency: content.site.agency, shop, notice };
+  const { audit } = content.home;
+  const { href } = content.navigation.getStarted;
   return (
     <>
       <div className={s.banner}>
@@ -42,14 +45,19 @@ function Papers({ words, content }: { words: SampleReport; content: Content }) {
         <Paper id="monthly-report" words={report} {...shared}>
           <MonthlyReport report={report} />
         </Paper>
-        <Paper id="fix-list" words={fixes} {...shared}>
+        <Paper
+          id="fix-list"
+          words={fixes}
+          action={<GetStarted label={audit.action} href={href} about={audit.actionAbout} />}
+          {...shared}
+        >
           <FixList fixes={fixes.items} />
         </Paper>
         <Paper id="quote" words={quote} {...shared}>
           <Quote quote={quote} content={content} />
         </Paper>
       </div>
-      <ClosingBanner words={words.closing} href={content.navigation.getStarted.href} />
+      <ClosingBanner words={words.closing} href={href} />
     </>
   );
 }

@@ -18,6 +18,7 @@ const s = sheet('sample-report/Paper', {
     [inPrint]: { display: 'block', padding: 0, '& + &': { breakBefore: 'page' } },
   },
   words: {
+    '& a': { marginTop: 24 },
     [from.lg]: { position: 'sticky', top: 'calc(var(--header) + 2rem)' },
     [inPrint]: { display: 'none' },
   },
@@ -102,16 +103,19 @@ interface PaperProps {
   agency: string;
   shop: string;
   notice: string;
+  /** What to do next, for a sheet that a visitor can ask for now. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** What one sheet is for, beside the sheet itself. On paper it is a page of its own. */
-export function Paper({ id, words, agency, shop, notice, children }: PaperProps) {
+export function Paper({ id, words, agency, shop, notice, action, children }: PaperProps) {
   return (
     <section id={id} className={cx(base.wrap, s.row)} aria-labelledby={`${id}-label`}>
       <div className={s.words}>
         <h2 id={`${id}-label`}>{words.label}</h2>
         <p className={cx(base.lead, s.about)}>{words.about}</p>
+        {action}
       </div>
       <article className={cx(s.paper, s.inset)} aria-label={words.title}>
         <p className={s.head}>
