@@ -106,7 +106,7 @@ const s = sheet('service/ListingFields', {
   // Orange once nothing is missing.
   foot: {
     ...tally('filled'),
-    ':has(input:not(:checked)) > &': { background: 'var(--signal-3)' },
+    'label:has(input:not(:checked)) ~ &': { background: 'var(--signal-3)' },
     [from.lg]: { gridColumn: '2 / -1' },
   },
 });

@@ -12,5 +12,5 @@ export const tally = (counter: string): CSSObject => ({
   background: 'var(--signal)',
   fontWeight: 700,
   '& strong': { fontSize: '1.375rem', fontWeight: 800 },
-  '& strong::before': { content: `counter(${counter}) " "`, fontSize: '2rem', letterSpacing: '-.02em' },
+  '& strong::before': { content: `counter(${counter}) " "`, fontSize: '2.75rem', letterSpacing: '-.02em' },
 });
