@@ -6,7 +6,7 @@ import { cached } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
-import { withProgress } from '../../shared/workers.ts';
+import { inParallel } from '../../shared/workers.ts';
 import type { Points } from './encode.ts';
 import { type PlannedFile, planPicture, SETTINGS, WIDEST } from './plan-picture.ts';
 import { BROKEN, type ReadPhotograph } from './read.ts';
@@ -61,15 +61,15 @@ export function makePhotographs(
     /** A file that pages use, made now unless it exists; undefined for any other name. */
     file: async (name: string): Promise<Uint8Array | undefined> => {
       const file = planned.get(name);
-      return file && (await makeFiles(folder, [file], () => {}))[0];
+      return file && (await makeFiles(folder, [file]))[0];
     },
-    /** Makes all files that pages use, and shows its progress on the terminal. @throws BuildError with `problems` */
+    /** Makes all files that pages use. @throws BuildError with `problems` */
     makeAll: async (write: (file: string, contents: Uint8Array) => void): Promise<void> => {
       stopOn(problems);
       // Files of the same part of a photograph are made from the same pixels.
       const parts = [...grouped(planned.values(), ({ part }) => part).values()];
-      await withProgress('Making photographs', parts, async (files, onMaking) => {
-        const made = await makeFiles(folder, files, onMaking);
+      await inParallel(parts, async (files) => {
+        const made = await makeFiles(folder, files);
         for (const [index, { file }] of files.entries()) write(file, made[index] as Uint8Array);
       });
     },
@@ -79,15 +79,13 @@ export function makePhotographs(
 /**
  * Makes files of one part of a photograph. Existing ones come from the cache; the photograph is opened only for new
  * ones.
- * @param onMaking called before a file is made
  * @throws BuildError if the photograph has changed since the build began
  */
-async function makeFiles(folder: string, files: PlannedFile[], onMaking: () => void): Promise<Uint8Array[]> {
+async function makeFiles(folder: string, files: PlannedFile[]): Promise<Uint8Array[]> {
   let points: Promise<Points> | undefined;
   const made: Uint8Array[] = [];
   for (const planned of files) {
     const make = async () => {
-      onMaking();
       const { encode } = await import('./encode.ts');
       points ??= openPart(folder, planned);
       return encode(await points, planned, planned.format);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cached, toolVersion } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
 import { codeOf } from '../../shared/disk-errors.ts';
-import { withProgress } from '../../shared/workers.ts';
+import { inParallel } from '../../shared/workers.ts';
 import { pixels, type Size } from './cut.ts';
 
 /** A photograph under static/, before any file is made from it. */
@@ -36,14 +36,11 @@ const FACTS = '4';
  * @param names of files in it: `images/shop.jpg`
  */
 export async function readPhotographs(folder: string, names: string[]) {
-  const read = await withProgress('Looking at new photographs', names, (name, onOpening) =>
-    readPhotograph(folder, name, onOpening),
-  );
+  const read = await inParallel(names, (name) => readPhotograph(folder, name));
   return new Map(names.map((name, index) => [name, read[index] as ReadPhotograph]));
 }
 
-/** @param onOpening called before a new photograph is opened */
-async function readPhotograph(folder: string, name: string, onOpening: () => void): Promise<ReadPhotograph> {
+async function readPhotograph(folder: string, name: string): Promise<ReadPhotograph> {
   const file = path.join(folder, name);
   try {
     const { size } = await stat(file);
@@ -54,10 +51,9 @@ async function readPhotograph(folder: string, name: string, onOpening: () => voi
       };
     const bytesDigest = await digestOfFile(file);
     const ingredients = [FACTS, toolVersion('sharp'), bytesDigest];
-    const facts = await cached('photograph-facts', ingredients, async () => {
-      onOpening();
-      return Buffer.from(JSON.stringify(await factsOf(await readFile(file))));
-    });
+    const facts = await cached('photograph-facts', ingredients, async () =>
+      Buffer.from(JSON.stringify(await factsOf(await readFile(file)))),
+    );
     return { name, digest: bytesDigest, ...JSON.parse(facts.toString()) };
   } catch (error) {
     return {
