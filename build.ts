@@ -45,7 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     // Check the result, not the intention.
     await step('check pages', () => checkPages(loaded, pages, staging.files()));
     if (!draft) await step('compress', () => compress(staging));
-    const heavy = await step('weigh', () => checkBudgets(site, pages, staging, options));
+    const heavy = await step('weigh', () => checkBudgets(pages, staging, options));
     const verdict = await step('check for a release', async () =>
       inspect({ ...loaded, pages, environment, htmlErrors: await htmlErrors(pages, staging, options) }),
     );

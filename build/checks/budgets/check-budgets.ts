@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Staging } from '../../output/staging.ts';
 import type { PageSummary } from '../../render/make-pages.ts';
-import type { Site } from '../../render/open-site.ts';
 import { memoized } from '../../shared/memoized.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { stopOn } from '../../shared/problems.ts';
@@ -23,7 +22,6 @@ interface Cost {
  * @throws BuildError with what the code makes too heavy
  */
 export function checkBudgets(
-  { inlineScripts }: Site,
   pages: PageSummary[],
   staging: Staging,
   { draft, development }: BuildOptions,
@@ -31,7 +29,7 @@ export function checkBudgets(
   if (draft || development) return [];
   const islands = new Set<string>();
   const over = pages.flatMap((page) =>
-    costsOf(page, staging, inlineScripts)
+    costsOf(page, staging)
       .filter(({ budget, value }) => value > budget.limit)
       // An island is on many pages; report it once.
       .filter(({ island }) => island === undefined || (!islands.has(island) && islands.add(island)))
@@ -51,12 +49,13 @@ export function checkBudgets(
 const gzipSize = memoized((text: string) => gzipSync(text, { level: 9 }).byteLength);
 
 /** The costs of the first visit to a page. */
-function costsOf({ route, facts }: PageSummary, site: Staging, inline: ReadonlyMap<string, string>): Cost[] {
+function costsOf({ route, facts }: PageSummary, site: Staging): Cost[] {
   const { blocking, fonts, early, islands } = facts;
   const html = site.read(route.file).toString();
   // Uncompressed: compressing the styles by themselves would take longer than rendering the page.
   const styles = Buffer.byteLength(/<style>[\s\S]*?<\/style>/.exec(html)?.[0] ?? '');
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('');
+  const scriptBytes = scripts === '' ? 0 : gzipSize(scripts);
   const files = (budget: Budget, urls: string[], encoding: 'br' | 'gz' = 'br') => {
     const parts = [...new Set(urls)].map((url) => ({ name: url, bytes: sizeOf(url, encoding, site) }));
     return { budget, value: parts.reduce((sum, { bytes }) => sum + bytes, 0), parts: () => parts };
@@ -65,11 +64,7 @@ function costsOf({ route, facts }: PageSummary, site: Staging, inline: ReadonlyM
   return [
     { budget: BUDGETS.html, value: site.size(`${route.file}.br`), parts: () => partsOfPage(html) },
     { budget: BUDGETS.styles, value: styles, parts: () => [{ name: 'styles', bytes: styles }] },
-    {
-      budget: BUDGETS.scripts,
-      value: scripts === '' ? 0 : gzipSize(scripts),
-      parts: () => scriptsOfPage(html, inline),
-    },
+    { budget: BUDGETS.scripts, value: scriptBytes, parts: () => [{ name: 'scripts', bytes: scriptBytes }] },
     { ...requests, value: 1 + requests.parts().length },
     files(BUDGETS.fonts, fonts),
     files(BUDGETS.firstLoad, [`/${route.file}`, ...fonts, ...blocking, ...early]),
@@ -114,15 +109,6 @@ function partsOfPage(html: string): Part[] {
     bytes: whole - bytesOf(html.replace(text, () => '')),
   }));
 }
-
-/** The scripts within a page. @param scripts all that pages may contain, by name */
-const scriptsOfPage = (html: string, scripts: ReadonlyMap<string, string>): Part[] =>
-  [...scripts]
-    .filter(([, code]) => html.includes(code))
-    .map(([name, code]) => ({
-      name: `client/inline/${name}.ts`,
-      bytes: gzipSize(code),
-    }));
 
 function nameOf(part: string): string {
   const [, element = '', attributes = ''] = /^<(\w+)([^>]*)/.exec(part) ?? [];
