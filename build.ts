@@ -37,7 +37,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     // Make: each page with its content becomes one HTML file, one after another.
     const summarize = makeSummarizer(loaded);
-    const pages = await step('make pages', () => makePages(site, staging.write, summarize));
+    const pages = await step('make pages', () => makePages(site, staging.writePages, summarize));
     await step('make photographs', () => gathered.photographs.makeAll(staging.write));
     const lists = await step('list pages', async () => pageLists(await committed, content.site, pages));
     staging.writeAll(gathered.assets.outputs(), clients.outputs, hostFiles(content), lists.files);

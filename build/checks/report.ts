@@ -31,9 +31,9 @@ export function makeReport({ site, pages, staging, ...found }: Built) {
   const { clients, gathered, loaded } = site;
   return {
     ...found,
-    pages: pages.map(({ route, bytes }) => ({
+    pages: pages.map(({ route }) => ({
       path: route.path,
-      raw: bytes,
+      raw: staging.size(route.file),
       brotli: staging.size(`${route.file}.br`),
     })),
     /** Bytes of each browser script after gzip; a page loads none of them before somebody uses an island. */

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { OutputFile } from '../assets/assets.ts';
+import type { PageFile } from '../render/make-pages.ts';
 import { digest } from '../shared/digest.ts';
 import { codeOf, explained } from '../shared/disk-errors.ts';
 import { stopOn } from '../shared/problems.ts';
@@ -8,6 +11,9 @@ import { acquireLock } from './build-lock.ts';
 import { BUILT_FILE, formatBuilt } from './built-files.ts';
 import { outputFolder } from './output-folder.ts';
 import { randomEnd, removeBuild, replaceFolder, tidy } from './replace-folder.ts';
+
+/** Number of files after which a thread is worth its start. */
+const MANY = 100;
 
 type Contents = string | Uint8Array | (string | Uint8Array)[];
 
@@ -26,26 +32,43 @@ export async function openStaging(root: string, out: string) {
   const lock = await acquireLock(beside('lock'), onWait);
   const [next, previous] = [beside(`next${randomEnd()}`), beside(`previous${randomEnd()}`)];
   const [written, twice] = [new Set<string>(), new Set<string>()];
-  /**
-   * Writes a file.
-   * @param contents of the file, or its pieces in order
-   * @returns its size in bytes
-   * @throws BuildError if the disk is full or not writable
-   */
-  const write = (file: string, contents: Contents): number => {
-    const pieces = [contents].flat().map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
-    // A photograph need not be copied.
-    const [first = Buffer.alloc(0), ...others] = pieces;
-    const bytes = others.length === 0 ? first : Buffer.concat(pieces);
-    const isNew = !written.has(file) && explained(out, () => writeNew(path.join(next, file), bytes));
+  /** Notes a file, and whether its name is taken. @throws BuildError if the disk is full or not writable */
+  const note = (file: string, writeNew: () => void): void => {
+    const isNew = !written.has(file) && explained(out, () => isWritten(writeNew));
     if (!isNew) twice.add(file);
     written.add(file);
-    return bytes.length;
+  };
+  /** Writes a file. @throws BuildError if the disk is full or not writable */
+  const write = (file: string, contents: Contents): void =>
+    note(file, () => {
+      mkdirSync(path.dirname(path.join(next, file)), { recursive: true });
+      writeFileSync(path.join(next, file), bytesOf(contents));
+    });
+  let thread: Worker | undefined;
+  /** Writes pages while this thread does other work. @returns the error of each that could not be written */
+  const writeInThread = async (pages: PageFile[]): Promise<Map<string, object>> => {
+    thread ??= new Worker(new URL('write-pages.mjs', import.meta.url), { workerData: next, execArgv: [] });
+    thread.postMessage(pages);
+    const [errors] = await once(thread, 'message');
+    return new Map(errors);
   };
   const staging = {
     write,
     writeAll: (...lists: OutputFile[][]): void => {
       for (const { file, contents } of lists.flat()) write(file, contents);
+    },
+    /** Writes pages. @param onError called for each that cannot be written */
+    writePages: async (pages: PageFile[], onError: (file: string, error: unknown) => void): Promise<void> => {
+      const errors = written.size < MANY ? undefined : await writeInThread(pages);
+      for (const { file, pieces } of pages) {
+        const error = errors?.get(file);
+        try {
+          if (!errors) write(file, pieces);
+          else note(file, () => stopWith(error));
+        } catch (problem) {
+          onError(file, problem);
+        }
+      }
     },
     read: (file: string): Buffer => readFileSync(path.join(next, file)),
     /** Bytes of a file; 0 if there is none of that name. */
@@ -70,6 +93,7 @@ export async function openStaging(root: string, out: string) {
     },
     /** Removes what was not published, and allows the next build to begin. */
     close: (): void => {
+      void thread?.terminate();
       removeBuild(next);
       removeBuild(previous);
       lock.release();
@@ -90,15 +114,25 @@ export async function openStaging(root: string, out: string) {
 }
 
 /** @returns false if there is a folder of that name, or a file in the place of its folder */
-function writeNew(file: string, contents: Uint8Array): boolean {
+function isWritten(writeNew: () => void): boolean {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, contents);
+    writeNew();
     return true;
   } catch (error) {
     if (!['EISDIR', 'ENOTDIR', 'EEXIST'].includes(codeOf(error))) throw error;
     return false;
   }
+}
+
+/** @param error as another thread describes it @throws Error with its message and its code, if there is one */
+function stopWith(error: object | undefined): void {
+  if (error) throw Object.assign(new Error(), error);
+}
+
+/** The bytes of a file. A photograph, which is one piece, need not be copied. */
+function bytesOf(contents: Contents): Uint8Array {
+  const pieces = [contents].flat().map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
+  return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
 }
 
 const OVERTAKEN = 'This build was paused for so long that another one took its place. Build again.';

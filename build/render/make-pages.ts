@@ -1,7 +1,6 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Route } from '../routes/list.ts';
 import { placeInCode } from '../shared/compile-errors.ts';
-import { type Finding, type Problem, problemsFrom, stopOn } from '../shared/problems.ts';
+import { type Finding, problemsFrom, stopOn } from '../shared/problems.ts';
 import type { Site } from './open-site.ts';
 import type { RenderedPage } from './page.tsx';
 import type { PageFacts } from './read-page.ts';
@@ -9,8 +8,6 @@ import type { PageFacts } from './read-page.ts';
 /** What remains of a page after it is written: small, because all pages of the site are in memory at once. */
 export interface PageSummary {
   route: Route;
-  /** Size of its HTML. */
-  bytes: number;
   facts: PageFacts;
   /** What a release must not publish of this page, regardless of other pages. */
   findings: Finding[];
@@ -20,32 +17,53 @@ export interface PageSummary {
   files: string[];
 }
 
-/** Number of pages to make before yielding to other work, such as the build's lock. */
-const IN_A_ROW = 100;
+/** A file of the site to write: its HTML in pieces. */
+export interface PageFile extends Pick<RenderedPage, 'pieces'> {
+  file: string;
+}
+
+/** Number of pages that are written together, while the next ones are made: with more, memory would grow. */
+const IN_A_ROW = 10;
 
 /**
- * Makes the pages one after another: loads a page's content, renders, writes and summarizes the page, and releases it.
- * @param write writes a file, and returns its bytes
+ * Makes the pages one after another: loads a page's content, renders and summarizes the page, and releases it when it
+ * is written.
+ * @param write writes files, and calls `onError` for each that it could not write
  * @param summarize keeps of a page what the checks need
  * @throws BuildError with the mistakes of all entries, and a problem for each page that failed to render
  */
 export async function makePages(
   { root, routes, render, loaded }: Site,
-  write: (file: string, pieces: RenderedPage['pieces']) => number,
-  summarize: (route: Route, page: RenderedPage, bytes: number) => PageSummary,
+  write: (files: PageFile[], onError: (file: string, error: unknown) => void) => Promise<void>,
+  summarize: (route: Route, page: RenderedPage) => PageSummary,
 ): Promise<PageSummary[]> {
-  const problems: Problem[] = [];
+  const failed = new Map<string, unknown>();
   const pages: PageSummary[] = [];
-  for (const [index, route] of routes.entries()) {
-    if (index % IN_A_ROW === 0) await otherWork();
-    try {
-      const page = await render(route);
-      pages.push(summarize(route, page, write(route.file, page.pieces)));
-    } catch (error) {
-      const where = `${route.path} (${route.source})`;
-      problems.push(...problemsFrom(error, where, 'The page could not be rendered.', adviceFor(error, root)));
+  const make = async (row: Route[]): Promise<PageFile[]> => {
+    const files: PageFile[] = [];
+    for (const route of row) {
+      try {
+        const page = await render(route);
+        pages.push(summarize(route, page));
+        files.push({ file: route.file, pieces: page.pieces });
+      } catch (error) {
+        failed.set(route.file, error);
+      }
     }
+    return files;
+  };
+  let made: PageFile[] = [];
+  for (let first = 0; first < routes.length || made.length > 0; first += IN_A_ROW) {
+    const writing = write(made, (file, error) => failed.set(file, error));
+    [made] = await Promise.all([make(routes.slice(first, first + IN_A_ROW)), writing]);
   }
+  const problems = routes.flatMap(({ path, source, file }) => {
+    const error = failed.get(file);
+    const failure = 'The page could not be rendered.';
+    return failed.has(file)
+      ? problemsFrom(error, `${path} (${source})`, failure, adviceFor(error, root))
+      : [];
+  });
   stopOn([...problems, ...loaded.checkUnread()]);
   return pages;
 }

@@ -8,7 +8,6 @@ export const readPage = (html: string) => createReader({ scripts: [], frames: []
 /** A page summary for the checks of the whole site. */
 export const pageSummary = (path: string, html: string): PageSummary => ({
   route: { path } as Route,
-  bytes: 0,
   facts: readPage(html),
   findings: [],
   updated: undefined,

@@ -64,6 +64,30 @@ it('a new site has all bytes that were written, and another build says that it w
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
+it('pages of a large site, which a thread writes, have all bytes, and the errors that they had without it', async () => {
+  const root = temporaryFolder();
+  const out = path.join(root, 'dist');
+  const staging = await openStaging(root, out);
+  const page = (file: string) => ({ file, pieces: [`<p>${file}`, Buffer.from(' ü'), ''] });
+  const failed: unknown[] = [];
+  const write = (...files: string[]) =>
+    staging.writePages(files.map(page), (file, error) => failed.push([file, String(error)]));
+  const few = Array.from({ length: 100 }, (_, index) => `${index}/index.html`);
+  const long = `${'x'.repeat(256)}/index.html`;
+  await write(...few, long);
+  await write('a/index.html', long);
+  await write('b/c/index.html', '7', 'a/index.html/index.html', 'b/c/index.html');
+  const tooLong = 'This name is too long. Choose a shorter one: npm run build -- --out=FOLDER';
+  expect(failed).toEqual([long, long].map((file) => [file, expect.stringContaining(tooLong)]));
+  for (const file of [...few, 'a/index.html', 'b/c/index.html'])
+    expect(String(staging.read(file))).toBe(`<p>${file} ü`);
+  expect(await problemsOf((async () => staging.publish(false))())).toMatchObject(
+    ['7', 'a/index.html/index.html', 'b/c/index.html'].map((where) => ({ where })),
+  );
+  staging.close();
+  expect(readdirSync(root)).toEqual([]);
+});
+
 it('what another user has built stays, with the list of its files', () => {
   const folder = temporaryFolder({ '.built.json': '{}', 'index.html': 'theirs' });
   const remove = vi.spyOn(fs, 'rmSync');

@@ -57,7 +57,7 @@ export async function openVersion(options: BuildOptions) {
     check: async (): Promise<void> => {
       const summarize = makeSummarizer(loaded);
       const pages = [];
-      for (const route of routes) pages.push(summarize(route, await rendering(route), 0));
+      for (const route of routes) pages.push(summarize(route, await rendering(route)));
       stopOn([...loaded.checkUnread(), ...gathered.photographs.problems()]);
       const files = (await outputs()).map(({ file }) => file);
       const scripts = [...site.clients.scripts.values()].flat().map((address) => address.slice(1));
