@@ -76,6 +76,9 @@ it('pages of a large site, which a thread writes, have all bytes, and the errors
   const long = `${'x'.repeat(256)}/index.html`;
   await write(...few, long);
   await write('a/index.html', long);
+  const large = 'ü'.repeat(900_000);
+  await staging.writePages([{ file: 'large.html', pieces: [large, Buffer.from('!')] }], () => {});
+  expect(String(staging.read('large.html'))).toBe(`${large}!`);
   await write('b/c/index.html', '7', 'a/index.html/index.html', 'b/c/index.html');
   const tooLong = 'This name is too long. Choose a shorter one: npm run build -- --out=FOLDER';
   expect(failed).toEqual([long, long].map((file) => [file, expect.stringContaining(tooLong)]));
