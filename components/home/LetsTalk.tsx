@@ -12,7 +12,7 @@ const s = sheet('home/LetsTalk', {
   words: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'last baseline',
     gap: '24px 3rem',
     marginBottom: 32,
   },

@@ -34,19 +34,15 @@ const s = sheet('home/Stats', {
     '&:last-of-type::before': { [below.lg]: { display: 'none' } },
     // The stop is a part of the link.
     '& a::after': {
-      content: '"→" / ""',
-      top: 0,
-      left: 0,
-      display: 'grid',
-      placeItems: 'center',
-      width: 40,
-      height: 40,
+      top: 4,
+      left: 4,
+      width: 32,
+      height: 32,
       borderRadius: '50%',
-      fontSize: '1.5rem',
       background: 'var(--surface)',
     },
     '& a:not(:hover)': { textDecoration: 'none' },
-    '& h3': { fontSize: 'clamp(2rem, 1rem + 3.4vw, 4.5rem)', marginBottom: 8 },
+    '& h3': { fontSize: 'clamp(2.25rem, 1rem + 3.6vw, 4.5rem)', marginBottom: 8 },
   },
 });
 

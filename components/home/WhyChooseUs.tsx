@@ -21,7 +21,12 @@ const s = sheet('home/WhyChooseUs', {
     '& figure': { margin: 0 },
   },
   brief: {
-    '& blockquote': { overflowWrap: 'anywhere', fontSize: 'min(3rem, 10vw)', textIndent: '-.42em' },
+    '& blockquote': {
+      overflowWrap: 'anywhere',
+      maxWidth: '8em',
+      fontSize: 'min(3rem, 10vw)',
+      textIndent: '-.42em',
+    },
   },
   // As high as the plate beside them.
   reasons: { display: 'grid', borderBottom: '1.5px solid var(--ink)' },
