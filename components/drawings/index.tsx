@@ -35,6 +35,14 @@ import { spot } from './spots/Ground.tsx';
 import { listingSpots } from './spots/listing-spots.tsx';
 import { localSpots } from './spots/local-spots.tsx';
 import { Tap } from './Tap.tsx';
+import {
+  AdThumbnail,
+  MapThumbnail,
+  PhoneThumbnail,
+  ResultThumbnail,
+  ShopThumbnail,
+  thumbnail,
+} from './Thumbnails.tsx';
 
 const vignette = { width: 480, height: 360 };
 const post = { width: 480, height: 270 };
@@ -51,12 +59,32 @@ const smallReport = { width: 400, height: 360, size: 17, clear: 0, terms: sample
  * that file when a visitor comes near, or on the first screen the drawing itself.
  */
 export const drawings = {
-  storefront: { ...vignette, art: () => <Storefront {...samples.storefront} /> },
-  'map-pack': { ...vignette, art: () => <MapPack {...samples.dentist} /> },
-  'results-page': { ...vignette, art: () => <ResultsPage {...samples.roofer} /> },
-  'ads-dashboard': { ...vignette, art: () => <AdsDashboard {...samples.hvac} /> },
+  storefront: {
+    ...vignette,
+    art: () => <Storefront {...samples.storefront} />,
+    narrow: { ...thumbnail, art: () => <ShopThumbnail /> },
+  },
+  'map-pack': {
+    ...vignette,
+    art: () => <MapPack {...samples.dentist} />,
+    narrow: { ...thumbnail, art: () => <MapThumbnail {...samples.dentist} /> },
+  },
+  'results-page': {
+    ...vignette,
+    art: () => <ResultsPage {...samples.roofer} />,
+    narrow: { ...thumbnail, art: () => <ResultThumbnail {...samples.roofer} /> },
+  },
+  'ads-dashboard': {
+    ...vignette,
+    art: () => <AdsDashboard {...samples.hvac} />,
+    narrow: { ...thumbnail, art: () => <AdThumbnail /> },
+  },
   tap: { width: 240, height: 260, art: () => <Tap /> },
-  'site-screens': { ...vignette, art: () => <SiteScreens {...samples.plumber} /> },
+  'site-screens': {
+    ...vignette,
+    art: () => <SiteScreens {...samples.plumber} />,
+    narrow: { ...thumbnail, art: () => <PhoneThumbnail {...samples.plumber} /> },
+  },
   'month-of-posts': { ...vignette, art: () => <MonthOfPosts {...samples.month} /> },
   'profile-parts': {
     ...partsSize(116),

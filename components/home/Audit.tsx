@@ -4,16 +4,13 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { FixList } from '../sample-report/FixList.tsx';
-import { from, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 import { band, TALK_SIZE } from './route.styles.ts';
 
 const s = sheet('home/Audit', {
-  columns: {
-    rowGap: 40,
-    [from.lg]: { alignItems: 'center' },
-  },
+  columns: { rowGap: 40 },
   text: { margin: '16px 0 24px' },
   /** The route goes from the button down into the last section. */
   action: {

@@ -12,7 +12,7 @@ const s = sheet('home/Expertise', {
     alignItems: 'baseline',
     // The lead begins where the words of the second tile do.
     [from.lg]: { gridTemplateColumns: 'calc((100% + 2 * var(--gutter)) / 3) minmax(0, 1fr)' },
-    paddingBlock: 'var(--section) clamp(1.75rem, 4vw, 4rem)',
+    paddingBlock: 'var(--section) clamp(1.5rem, 3vw, 3rem)',
   },
   tiles: {
     display: 'grid',

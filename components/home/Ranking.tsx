@@ -15,7 +15,7 @@ const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)' },
   columns: { [from.xl]: { display: 'block' } },
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
-  words: { position: 'relative', [from.xl]: { width: '40%', aspectRatio: 2.3 } },
+  words: { position: 'relative', [from.xl]: { width: '40%', aspectRatio: 2.2 } },
   lead: { color: 'var(--on-pine-2)', marginTop: 24 },
   terms: {
     display: 'flex',
@@ -38,7 +38,7 @@ const s = sheet('home/Ranking', {
   action: { marginTop: 24 },
   report: {
     maxWidth: '32rem',
-    [from.xl]: { maxWidth: 'none', marginTop: '-16%' },
+    [from.xl]: { maxWidth: 'none', marginTop: '-17%' },
     '& figcaption': { color: 'var(--on-pine-2)' },
   },
 });

@@ -65,9 +65,6 @@ const small = sheet('home/ServiceTile small', {
       '& img': {
         position: 'absolute',
         height: '100%',
-        objectPosition: 'var(--crop)',
-        transformOrigin: 'var(--crop)',
-        scale: 'var(--zoom, 1)',
       },
       '& > :last-child': {
         flex: 1,
@@ -79,15 +76,6 @@ const small = sheet('home/ServiceTile small', {
       '& p': { fontSize: '1rem', lineHeight: 1.3, textWrap: 'balance' },
     },
   },
-});
-
-/** The part of a drawing that a small tile shows, as a position in percent, where all of it would be too small. */
-const crops: Record<string, string> = sheet('home/ServiceTile crops', {
-  'map-pack': { '--crop': '50% 2%', '--zoom': 2.25 },
-  storefront: { '--crop': '80% 0%' },
-  'results-page': { '--crop': '0% 50%', '--zoom': 2 },
-  'ads-dashboard': { '--crop': '100% 100%', '--zoom': 2.25 },
-  'site-screens': { '--crop': '100% 78%', '--zoom': 1.7 },
 });
 
 const LARGE: PictureLayout = {
@@ -110,7 +98,7 @@ export function ServiceTile({ service, large }: { service: Service; large: boole
         <ContentPicture
           picture={{ ...picture, alt: '' }}
           layout={large ? LARGE : SMALL}
-          className={cx(s.image, !large && crops[picture.name])}
+          className={s.image}
           photographClass={s.image}
         />
       </div>

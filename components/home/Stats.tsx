@@ -42,7 +42,7 @@ const s = sheet('home/Stats', {
       background: 'var(--surface)',
     },
     '& a:not(:hover)': { textDecoration: 'none' },
-    '& h3': { fontSize: 'clamp(2.25rem, 1rem + 3.6vw, 4.5rem)', marginBottom: 8 },
+    '& h3': { fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 4.5rem)', marginBottom: 8 },
   },
 });
 

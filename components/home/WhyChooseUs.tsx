@@ -16,6 +16,7 @@ const s = sheet('home/WhyChooseUs', {
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     padding: 'clamp(1.5rem, 3vw, 3rem) min(3rem, 7vw)',
     border: '1.5px solid var(--ink)',
+    borderRadius: 6,
     background: 'var(--water)',
     alignContent: 'space-between',
     '& figure': { margin: 0 },
@@ -23,7 +24,7 @@ const s = sheet('home/WhyChooseUs', {
   brief: {
     '& blockquote': {
       overflowWrap: 'anywhere',
-      maxWidth: '8em',
+      maxWidth: '7em',
       fontSize: 'min(3rem, 10vw)',
       textIndent: '-.42em',
     },
@@ -37,7 +38,7 @@ const s = sheet('home/WhyChooseUs', {
     alignItems: 'center',
     padding: '1.1rem 0',
     borderTop: '1.5px solid var(--ink)',
-    [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)', '& h3': { fontSize: '1.75rem' } },
+    [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)', '& h3': { fontSize: '1.6875rem' } },
     [tiny]: { gridTemplateColumns: '1fr' },
     '& img': { width: '100%' },
   },

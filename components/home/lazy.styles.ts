@@ -26,8 +26,8 @@ const reserved = sheet(
   'home/lazy reserved',
   {
     overview: height(780, 689),
-    stats: height(585, 314),
-    whyChooseUs: height(960, 594),
+    stats: height(567, 309),
+    whyChooseUs: height(996, 600),
     expertise: height(1195, 1154),
     ranking: height(700, 750),
     audit: height(807, 407),
