@@ -13,15 +13,19 @@ interface DrawingProps {
   className?: string | undefined;
   /** Media query for the narrow version, if it has one; phones by default. */
   narrowFor?: string;
+  /** Whether it is in a tile that is small on narrow screens, which then shows its version for tiles. */
+  isTile?: boolean;
 }
 
 /**
  * A drawing below the first screen: a file that loads when the visitor comes near. The sizes of all versions are in the
  * markup, otherwise the page would jump when the drawing arrives.
  */
-export function Drawing({ name, alt, className, narrowFor = under(SM) }: DrawingProps) {
+export function Drawing({ name, alt, className, narrowFor = under(SM), isTile = false }: DrawingProps) {
   const asset = useAsset();
-  const { width, height, narrow }: Cuts = drawings[name];
+  const { width, height, ...versions }: Cuts = drawings[name];
+  const version = isTile ? 'tile' : 'narrow';
+  const narrow = versions[version];
   const picture = (
     <img
       className={className}
@@ -38,7 +42,7 @@ export function Drawing({ name, alt, className, narrowFor = under(SM) }: Drawing
     <picture>
       <source
         media={narrowFor}
-        srcSet={asset(`drawings/${name}-narrow.svg`)}
+        srcSet={asset(`drawings/${name}-${version}.svg`)}
         width={narrow.width}
         height={narrow.height}
       />
@@ -48,7 +52,7 @@ export function Drawing({ name, alt, className, narrowFor = under(SM) }: Drawing
 }
 
 /** A drawing on the first screen: part of the page, so that it arrives with the first packet. */
-export function InlineDrawing({ name, alt, className }: Omit<DrawingProps, 'narrowFor'>) {
+export function InlineDrawing({ name, alt, className }: Omit<DrawingProps, 'narrowFor' | 'isTile'>) {
   const { width, height, art } = drawings[name];
   return (
     // When its frame crops it, a picture keeps its upper part.
@@ -75,15 +79,22 @@ interface ContentPictureProps {
   className?: string | undefined;
   /** Media query for the narrow version of a drawing; phones by default. */
   narrowFor?: string;
+  isTile?: boolean;
   /** Class of a photograph, if the layout positions it differently from a drawing. */
   photographClass?: string | undefined;
 }
 
 /** A picture in the content: one of the drawings, or the agency's own SVG or photograph in static/images/. */
-export function ContentPicture({ narrowFor, ...props }: ContentPictureProps) {
+export function ContentPicture({ narrowFor, isTile = false, ...props }: ContentPictureProps) {
   const { name, alt } = props.picture;
   return isDrawing(name) ? (
-    <Drawing name={name} alt={alt} className={props.className} {...(narrowFor && { narrowFor })} />
+    <Drawing
+      name={name}
+      alt={alt}
+      className={props.className}
+      isTile={isTile}
+      {...(narrowFor && { narrowFor })}
+    />
   ) : (
     <OwnPicture {...props} />
   );

@@ -51,9 +51,10 @@ function drawn({ width, height, art }: DrawnFile, letters: Letters): string {
  * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
  */
 export const renderDrawings = memoized(async (font: Uint8Array): Promise<Files> => {
-  const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, ...wide }]) => [
+  const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, tile, ...wide }]) => [
     { name: `drawings/${name}.svg`, cut: wide },
     ...(narrow ? [{ name: `drawings/${name}-narrow.svg`, cut: narrow }] : []),
+    ...(tile ? [{ name: `drawings/${name}-tile.svg`, cut: tile }] : []),
   ]);
   const files = cuts.map(async ({ name, cut }) => {
     return [name, await drawFile('drawings', font, cut, (svg) => svg)] as const;

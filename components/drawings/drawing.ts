@@ -11,7 +11,8 @@ export interface Cut {
   art: () => ReactElement;
 }
 
-/** A drawing, and its narrow version if it needs one. */
+/** A drawing, and its versions for narrow screens and for small tiles there, if it needs them. */
 export interface Drawing extends Cut {
   narrow?: Cut;
+  tile?: Cut;
 }

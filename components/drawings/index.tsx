@@ -62,28 +62,28 @@ export const drawings = {
   storefront: {
     ...vignette,
     art: () => <Storefront {...samples.storefront} />,
-    narrow: { ...thumbnail, art: () => <ShopThumbnail /> },
+    tile: { ...thumbnail, art: () => <ShopThumbnail /> },
   },
   'map-pack': {
     ...vignette,
     art: () => <MapPack {...samples.dentist} />,
-    narrow: { ...thumbnail, art: () => <MapThumbnail {...samples.dentist} /> },
+    tile: { ...thumbnail, art: () => <MapThumbnail {...samples.dentist} /> },
   },
   'results-page': {
     ...vignette,
     art: () => <ResultsPage {...samples.roofer} />,
-    narrow: { ...thumbnail, art: () => <ResultThumbnail {...samples.roofer} /> },
+    tile: { ...thumbnail, art: () => <ResultThumbnail {...samples.roofer} /> },
   },
   'ads-dashboard': {
     ...vignette,
     art: () => <AdsDashboard {...samples.hvac} />,
-    narrow: { ...thumbnail, art: () => <AdThumbnail /> },
+    tile: { ...thumbnail, art: () => <AdThumbnail /> },
   },
   tap: { width: 240, height: 260, art: () => <Tap /> },
   'site-screens': {
     ...vignette,
     art: () => <SiteScreens {...samples.plumber} />,
-    narrow: { ...thumbnail, art: () => <PhoneThumbnail {...samples.plumber} /> },
+    tile: { ...thumbnail, art: () => <PhoneThumbnail {...samples.plumber} /> },
   },
   'month-of-posts': { ...vignette, art: () => <MonthOfPosts {...samples.month} /> },
   'profile-parts': {

@@ -49,7 +49,7 @@ const s = sheet('home/ServiceTile', {
   tagline: { color: 'var(--ink-2)', lineHeight: 1.45, marginTop: '.4rem' },
 });
 
-/** Below 640 px all tiles but the first are rows that show a part of their drawing. */
+/** Below 640 px all tiles but the first are rows with a thumbnail of their drawing. */
 const small = sheet('home/ServiceTile small', {
   tile: {
     [below.sm]: {
@@ -99,7 +99,7 @@ export function ServiceTile({ service, large }: { service: Service; large: boole
           picture={{ ...picture, alt: '' }}
           layout={large ? LARGE : SMALL}
           className={s.image}
-          photographClass={s.image}
+          isTile={!large}
         />
       </div>
       <div className={s.words}>

@@ -26,7 +26,7 @@ const reserved = sheet(
   'home/lazy reserved',
   {
     overview: height(780, 689),
-    stats: height(567, 309),
+    stats: height(580, 320),
     whyChooseUs: height(996, 600),
     expertise: height(1195, 1154),
     ranking: height(700, 750),
