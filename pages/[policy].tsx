@@ -1,6 +1,7 @@
 import { base } from '../components/base.styles.ts';
 import { cx } from '../components/cx.ts';
 import { definePages } from '../components/page.ts';
+import { InShort } from '../components/policy/InShort.tsx';
 import { OneRule } from '../components/policy/OneRule.tsx';
 import { OtherPolicies } from '../components/policy/OtherPolicies.tsx';
 import { PolicySections } from '../components/policy/PolicySections.tsx';
@@ -23,6 +24,7 @@ export const page = definePages({
         <TextTop {...policy} tint={policy.color}>
           {policy.updated && `${words.updated} ${policy.updated}`}
         </TextTop>
+        {!isOneRule && <InShort {...words.inShort} points={policy.inShort} />}
         <div className={cx(base.wrap, s.policy)}>
           {isOneRule ? (
             <OneRule section={first} points={policy.inShort} note={words.inShort.note} siteUrl={site.url} />

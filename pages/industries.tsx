@@ -1,3 +1,4 @@
+import { Emergencies } from '../components/industries/Emergencies.tsx';
 import { IndustriesBanner } from '../components/industries/IndustriesBanner.tsx';
 import { IndustryTiles } from '../components/industries/IndustryTiles.tsx';
 import { definePage } from '../components/page.ts';
@@ -7,6 +8,7 @@ export const page = definePage({
   View: ({ content: { industries, navigation } }) => (
     <section id="industries" aria-labelledby="industries-heading">
       <IndustriesBanner id="industries-heading" content={industries} />
+      <Emergencies content={industries.emergencies} typedAt={industries.typedAt} />
       <IndustryTiles industries={industries} href={navigation.getStarted.href} />
     </section>
   ),

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { icon, link, meta, picture, text, tint } from './fields.ts';
 
+const search = z.strictObject({ words: text.max(40), time: text.max(12) });
+
 const industry = z.strictObject({
   title: text,
   icon,
   tint,
   description: text,
-  search: z
-    .strictObject({ words: text.max(40), time: text.max(12) })
-    .optional()
-    .describe('An example of what people type, and when. Shown next to the icon.'),
+  search: search.optional().describe('An example of what people type, and when. Shown next to the icon.'),
   picture: picture.optional().describe('Replaces the icon.'),
   link: link.optional().describe('Where the work for this industry starts.'),
 });
@@ -21,11 +20,13 @@ export const industriesSchema = z.strictObject({
   lead: text,
   picture: picture.optional().describe('Replaces the drawn town.'),
   typedAt: text.describe('{time} stands for when an example of a search is typed.'),
+  emergencies: z
+    .strictObject({ title: text, text, link, searches: z.array(search).min(1).max(4) })
+    .optional()
+    .describe('Trades that people need at once, and what they type. Shown before the industries.'),
   industries: z.array(industry).min(1),
   closing: z
-    .strictObject({ title: text, text, action: text, about: text, jump: text.max(40).optional() })
-    .describe(
-      "`jump` leads to it from the banner. `about` is read out after the button's words, to tell it from the other Get Started buttons.",
-    ),
+    .strictObject({ title: text, text, action: text, about: text })
+    .describe("`about` is read out after the button's words, to tell it from the other Get Started buttons."),
 });
 export type Industries = z.infer<typeof industriesSchema>;

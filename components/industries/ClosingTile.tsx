@@ -34,14 +34,11 @@ const s = sheet('industries/ClosingTile', {
   text: { marginTop: 12, maxWidth: '26em', fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.4 },
 });
 
-/** Id of the tile, to which the banner leads. */
-export const CLOSING = 'other-trades';
-
 /** The orange tile after the last trade. */
 export function ClosingTile({ closing, href }: { closing: Industries['closing']; href: string }) {
   const { title, text, action, about } = closing;
   return (
-    <li id={CLOSING} className={cx(tile.inset, s.tile, s.fill)}>
+    <li className={cx(tile.inset, s.tile, s.fill)}>
       <div>
         <h2 className={s.title}>{title}</h2>
         <p className={s.text}>{text}</p>

@@ -5,8 +5,6 @@ import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';
 import { TradeMap } from '../drawings/TradeMap.tsx';
 import { from, sheet } from '../sheet.ts';
-import { TextLink } from '../TextLink.tsx';
-import { CLOSING } from './ClosingTile.tsx';
 
 const s = sheet('industries/IndustriesBanner', {
   banner: {
@@ -49,7 +47,6 @@ export function IndustriesBanner({ id, content }: { id: string; content: Industr
         <div className={s.words}>
           <h1 id={id}>{content.heading}</h1>
           <p className={cx(base.lead, s.lead)}>{content.lead}</p>
-          {content.closing.jump && <TextLink href={`#${CLOSING}`} title={content.closing.jump} />}
         </div>
         {content.picture ? (
           <BannerPicture picture={content.picture} layout={LAYOUT} className={s.town} />

@@ -16,8 +16,8 @@ const s = sheet('policy/Contents', {
       alignSelf: 'start',
       maxHeight: 'calc(100svh - var(--header))',
       overflowY: 'auto',
-      // Its first line is level with the plate's edge.
-      paddingBlock: '3rem 1.5rem',
+      // Its first line is level with the first heading.
+      paddingBlock: '1.9rem 1.5rem',
       // Space for the focus ring and the mark of a link, which the scrolling box would clip.
       marginInline: -12,
       paddingInline: 12,

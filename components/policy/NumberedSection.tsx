@@ -19,10 +19,10 @@ const s = sheet('policy/NumberedSection', {
       gridTemplateColumns: 'var(--headings, 19rem) minmax(0, 1fr)',
       columnGap: 48,
     },
-    // Many sections without parts are quieter.
-    'nav + * &:not(:has(h3))': {
-      paddingBlock: '1.5rem',
-      '& h2': { fontSize: '1.375rem' },
+    // Without parts: a smaller heading, and the first paragraph leads.
+    '&:not(:has(h3))': {
+      '& h2': { fontSize: '1.625rem' },
+      '& p:first-child:not(:last-child)': { fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.45 },
     },
     '@media print': { paddingBlock: '7pt' },
   },

@@ -8,13 +8,21 @@ import { prose, withPrintedAddresses } from './prose.ts';
 import { RuleRoute } from './RuleRoute.tsx';
 
 const s = sheet('policy/OneRule', {
+  /** A printed plate: yellow with an edge line inside. */
   plate: {
+    position: 'relative',
+    background: 'var(--yellow)',
     marginTop: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
     padding:
       'clamp(2.25rem, 1.4rem + 3.4vw, 4.75rem) clamp(1.5rem, .6rem + 4vw, 5rem) clamp(1.75rem, 1.2rem + 2.4vw, 3.5rem)',
     borderRadius: 'clamp(12px, 2vw, 24px)',
-    '@media print': { marginTop: '8pt', padding: '8pt 10pt', borderRadius: 10 },
+    '@media print': { marginTop: '8pt', padding: '8pt 10pt', border: '1pt solid', borderRadius: 10 },
     '&::after': {
+      content: '""',
+      position: 'absolute',
+      pointerEvents: 'none',
+      borderStyle: 'solid',
+      '@media print': { display: 'none' },
       inset: 'clamp(5px, .7vw, 10px)',
       borderWidth: 'clamp(2.5px, .32vw, 4.5px)',
       borderRadius: 'clamp(8px, 1.5vw, 17px)',
@@ -62,7 +70,7 @@ export function OneRule(props: {
   const html = withPictures(withPrintedAddresses(section.html, siteUrl), section.pictures, piece);
   return (
     <section id={section.id} aria-labelledby={headingId}>
-      <div className={cx(policy.plate, s.plate)}>
+      <div className={s.plate}>
         <h2 id={headingId} className={s.statement}>
           {section.heading}
         </h2>

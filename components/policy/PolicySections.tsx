@@ -4,7 +4,6 @@ import { cx } from '../cx.ts';
 import { laptopScreen, sheet } from '../sheet.ts';
 import { Contents } from './Contents.tsx';
 import { here } from './here.styles.ts';
-import { InShort } from './InShort.tsx';
 import { NumberedSection } from './NumberedSection.tsx';
 import { partsOf } from './parts.ts';
 
@@ -27,7 +26,7 @@ const s = sheet('policy/PolicySections', {
 /** Headings from which a policy has contents. */
 const FEWEST = 5;
 
-/** A policy of several sections: contents beside the text, which begins with the key points. */
+/** A policy of several sections: contents beside the text. */
 export function PolicySections(props: { policy: Policy; words: PoliciesPage; siteUrl: string }) {
   const { policy, words, siteUrl } = props;
   const headings = policy.sections.flatMap((section) => [section, ...partsOf(section)]).length;
@@ -35,7 +34,6 @@ export function PolicySections(props: { policy: Policy; words: PoliciesPage; sit
     <div className={cx(s.columns, here.scope)}>
       {headings >= FEWEST && <Contents label={words.contents} sections={policy.sections} />}
       <div className={s.text}>
-        <InShort {...words.inShort} points={policy.inShort} />
         {policy.sections.map((section, index) => (
           <NumberedSection key={section.id} number={index + 1} section={section} siteUrl={siteUrl} />
         ))}

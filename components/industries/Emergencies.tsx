@@ -1,0 +1,72 @@
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { Industries } from '../../schemas/industries.ts';
+import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
+
+const s = sheet('industries/Emergencies', {
+  band: {
+    paddingBlock: 'var(--section)',
+    background: 'var(--pine)',
+    borderBottom: '1.5px solid var(--ink)',
+    '& a': { color: 'inherit' },
+  },
+  columns: { alignItems: 'end' },
+  text: { marginBlock: '16px 12px', maxWidth: '26em', color: 'inherit' },
+  /** As a search field in which somebody types. */
+  search: {
+    '& + &': { marginTop: 20 },
+    [from.md]: {
+      display: 'grid',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gap: 16,
+      alignItems: 'center',
+    },
+    '& small': { fontSize: 'var(--fs-small)' },
+    '& p': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 16,
+      padding: '13px 20px 11px',
+      '& svg': { flexShrink: 0 },
+      borderRadius: 40,
+      background: 'var(--surface)',
+      color: 'var(--ink)',
+      fontSize: 'clamp(1.125rem, .7rem + 1.6vw, 1.875rem)',
+      fontWeight: 800,
+      lineHeight: 1.15,
+      letterSpacing: '-.015em',
+    },
+    '& span::after': { content: '""', marginLeft: 4, borderLeft: '3px solid var(--signal)' },
+  },
+});
+
+/** Trades that customers need at once, and what they type at which hour: before the tiles. */
+export function Emergencies({ content, typedAt }: { content: Industries['emergencies']; typedAt: string }) {
+  if (!content) return null;
+  const { title, text, link, searches } = content;
+  return (
+    <div className={cx(base.dark, s.band)}>
+      <div className={cx(base.wrap, base.split, s.columns)}>
+        <div>
+          <h2>{title}</h2>
+          <p className={cx(base.lead, s.text)}>{text}</p>
+          <TextLink {...link} />
+        </div>
+        <ul>
+          {searches.map(({ words, time }) => (
+            <li key={words} className={s.search}>
+              <small>{fillTemplate(typedAt, { time })}</small>
+              <p>
+                <Icon name="search" size={28} />
+                <span>{words}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
