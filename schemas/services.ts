@@ -188,6 +188,10 @@ const serviceCard = z
       .optional()
       .describe("Ground of the picture, or of the icon's plate; without it the plates take turns."),
     link: link.optional(),
+    group: text
+      .max(24)
+      .optional()
+      .describe('With "look: index": heads a column, which begins with this card and has those after it.'),
   })
   .refine(({ icon, picture }) => !(icon && picture), {
     error: 'a card shows an "icon" or a "picture". Remove one of them',

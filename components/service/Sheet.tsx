@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Tint } from '../../schemas/fields.ts';
 import type { CardsService, ServiceCard } from '../../schemas/services.ts';
 import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
@@ -11,7 +12,7 @@ import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
 import { columns, endsFor } from './ends.styles.ts';
 import { fold } from './fold.styles.ts';
-import { looks, padding } from './looks.styles.ts';
+import { column, looks, padding } from './looks.styles.ts';
 
 /** Width of the lines between the cells, in pixels. */
 const gap = 2;
@@ -135,17 +136,34 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
               s.cell,
               card.picture && s.pictured,
               isDesk && looks.windows,
-              isIndex && looks.entry,
+              isIndex && cx(looks.entry, column[columnOf(cards, place)]),
               fold.card,
             )}
           >
-            <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={isDesk} />
-            <Words card={card} folds={isRow || card.picture !== undefined} />
+            {!heads(card, isIndex) && (
+              <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={isDesk} />
+            )}
+            <Words card={card} folds={isRow || card.picture !== undefined}>
+              {heads(card, isIndex) && (
+                <b className={cx(looks.group, tints[card.tint ?? 'block'])}>
+                  {card.group}
+                  {card.icon && <Icon name={card.icon} size={32} />}
+                </b>
+              )}
+            </Words>
           </li>
         ),
       )}
     </ul>
   );
+}
+
+const heads = ({ group }: ServiceCard, isIndex: boolean) => isIndex && group !== undefined;
+
+/** Column of a card of an index: that of its group, or without groups the next one. */
+function columnOf(cards: ServiceCard[], place: number): 0 | 1 | 2 {
+  const groups = cards.slice(0, place + 1).filter(({ group }) => group).length;
+  return (((groups || place) + columns - 1) % columns) as 0 | 1 | 2;
 }
 
 /** Where the main card shows its narrow version: on phones, and beside cards that are higher than the wide one. */
@@ -167,10 +185,12 @@ function Main({ card, isRow, narrowFor }: { card: ServiceCard; isRow: boolean; n
   );
 }
 
-function Words({ card, folds = false }: { card: ServiceCard; folds?: boolean }) {
+function Words(props: { card: ServiceCard; folds?: boolean; children?: ReactNode }) {
+  const { card, folds = false, children } = props;
   const { title, description, link } = card;
   return (
     <div>
+      {children}
       <h3>{title}</h3>
       {folds && (
         <details>

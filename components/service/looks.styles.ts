@@ -1,7 +1,18 @@
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 
 /** Padding at the inner sides of a card, px. */
 export const padding = 28;
+
+/** The place of a column; its outer side keeps the margin of the page. */
+export const column = sheet(
+  'service/looks columns',
+  {
+    0: { [from.lg]: { gridColumn: 1, '&&&': { paddingLeft: 'var(--edge)' } } },
+    1: { [from.lg]: { gridColumn: 2 } },
+    2: { [from.lg]: { gridColumn: 3, '&&&': { paddingRight: 'var(--edge)' } } },
+  },
+  'variation',
+);
 
 /** The possible looks of a sheet of cards, so that no two services look alike (Sheet.tsx). */
 export const looks = sheet(
@@ -55,14 +66,33 @@ export const looks = sheet(
       },
     },
     /** Rows as high as their text. */
-    index: { [from.lg]: { gridAutoRows: 'auto' } },
+    index: { [from.lg]: { gridAutoRows: 'auto', gridAutoFlow: 'dense' } },
     /** An index: the main card takes a row, with its text at the side; the others have their icon beside the text. */
     entry: {
+      overflow: 'clip',
       [from.sm]: { flexDirection: 'row' },
-      [from.lg]: {
-        '&&:nth-child(n)': { paddingInline: padding },
-        '&&:nth-child(3n + 2)': { paddingLeft: 'var(--edge)' },
-        '&&:nth-child(3n + 1)': { paddingRight: 'var(--edge)' },
+      '& > :last-child': { flex: 1 },
+      '& p': { fontSize: '1.125rem' },
+      [from.lg]: { '&&': { paddingInline: padding } },
+    },
+    /** The heading of a column, above its first card; with two columns there is none. */
+    group: {
+      display: 'none',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      margin: `-${padding}px -50vw 1.4rem`,
+      padding: '1rem 50vw .8rem',
+      borderBottom: '1.5px solid var(--ink)',
+      background: 'var(--tint)',
+      fontSize: 'clamp(1.25rem, 1.1rem + 1vw, 2rem)',
+      fontWeight: 800,
+      lineHeight: 1.1,
+      letterSpacing: '-.02em',
+      [from.lg]: { display: 'flex' },
+      [below.sm]: {
+        display: 'flex',
+        marginBlock: '-9px 0',
+        '& ~ details > summary': { top: 54 },
       },
     },
     main: {
