@@ -17,12 +17,11 @@ const s = sheet('NavigationLists', {
     // A focused link must not be hidden behind it.
     'nav:has(&)': { scrollPaddingBottom: 76 },
   },
-  /** The view transition names of the service page's head, which grows out of the chosen entry. */
+  /** The picture of the service's page grows out of the chosen entry. */
   picture: {
     forcedColorAdjust: 'none',
     'a:is(:hover, :focus-visible) > &': { viewTransitionName: 'service-picture' },
   },
-  title: { 'a:is(:hover, :focus-visible) > &': { viewTransitionName: 'service-title' } },
 });
 
 interface ListProps {
@@ -43,7 +42,7 @@ export function ServiceItems({ entries, route }: ListProps) {
         <span className={cx(menu.plate, s.picture, tints[service.tint])}>
           <SpriteIcon name={service.icon} />
         </span>
-        <b className={s.title}>{service.title}</b>
+        <b>{service.title}</b>
         <small>{service.tagline}</small>
       </a>
     </li>

@@ -14,10 +14,9 @@ const s = sheet('home/ServiceTile', {
     boxShadow: '0 0 0 2px var(--ink)',
     '&:hover': { background: 'var(--signal-3)' },
     '&:hover svg': { transform: 'translateX(6px)' },
-    // The chosen tile becomes the head of the service's page. Only one tile at a time may have the names.
+    // The picture of the chosen tile grows into that of the service's page. Only one at a time may have the name.
     'ul:not(:has(:focus-visible)) > &:hover, &:has(:focus-visible)': {
       '& img': { viewTransitionName: 'service-picture' },
-      '& a': { viewTransitionName: 'service-title' },
     },
   },
   picture: {

@@ -6,6 +6,7 @@ import { from, sheet, tiny } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
+import { band } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
@@ -14,31 +15,44 @@ const s = sheet('home/WhyChooseUs', {
   plate: {
     display: 'grid',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
-    padding: 'clamp(1.5rem, 3vw, 3rem) min(3rem, 7vw)',
+    // Above is the margin of the customer's word.
+    padding: '0 clamp(1.5rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem)',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--water)',
     alignContent: 'space-between',
-    '& figure': { margin: 0 },
   },
   brief: {
     '& blockquote': {
       overflowWrap: 'anywhere',
       maxWidth: '7em',
-      fontSize: 'min(3rem, 10vw)',
+      fontSize: 'min(var(--fs-h2), 10vw)',
       textIndent: '-.42em',
     },
   },
-  // As high as the plate beside them.
-  reasons: { display: 'grid', borderBottom: '1.5px solid var(--ink)' },
+  // As high as the plate beside them. On a wide screen the route comes from the screen's edge and runs behind them.
+  reasons: {
+    display: 'grid',
+    gap: 'clamp(1.5rem, 3vw, 3rem)',
+    [from.lg]: {
+      position: 'relative',
+      isolation: 'isolate',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '-3rem -99vw 4rem 52px',
+        borderRadius: '28px 0 0',
+        ...band('top', 'left'),
+      },
+    },
+  },
   reason: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',
     gap: 16,
     alignItems: 'center',
-    padding: '1.1rem 0',
-    borderTop: '1.5px solid var(--ink)',
-    [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)', '& h3': { fontSize: '1.6875rem' } },
+    [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
     [tiny]: { gridTemplateColumns: '1fr' },
     '& img': { width: '100%' },
   },

@@ -39,7 +39,7 @@ const s = sheet('service/ServiceBanner', {
     [from.lg]: { paddingBottom: 'var(--ground)' },
     [laptop]: { paddingBottom: '2.25rem' },
   },
-  heading: { maxWidth: '8.6em', overflowWrap: 'anywhere', viewTransitionName: 'service-title' },
+  heading: { maxWidth: '8.6em', overflowWrap: 'anywhere' },
   lead: {
     marginTop: 24,
     maxWidth: '31em',

@@ -22,7 +22,6 @@ export const toasts = sheet('islands/toasts/Toasts', {
     border: '1.5px solid var(--on-pine-2)',
     borderLeft: '8px solid var(--signal)',
     borderRadius: 6,
-    boxShadow: '0 12px 32px color-mix(in srgb, var(--ink) 28%, transparent)',
     lineHeight: 1.4,
     [forced]: { border: '2px solid' },
   },
