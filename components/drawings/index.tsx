@@ -34,6 +34,7 @@ import { adSpots } from './spots/ad-spots.tsx';
 import { spot } from './spots/Ground.tsx';
 import { listingSpots } from './spots/listing-spots.tsx';
 import { localSpots } from './spots/local-spots.tsx';
+import { siteSpots } from './spots/site-spots.tsx';
 import { Tap } from './Tap.tsx';
 import {
   AdThumbnail,
@@ -136,6 +137,14 @@ export const drawings = {
   'local-phone': { ...spot, art: localSpots.phone },
   'local-markup': { ...spot, art: localSpots.markup },
   'local-ranks': { ...spot, art: localSpots.ranks },
+  'site-custom': { ...spot, art: siteSpots.custom },
+  'site-responsive': { ...spot, art: siteSpots.responsive },
+  'site-store': { ...spot, art: siteSpots.store },
+  'site-content': { ...spot, art: siteSpots.content },
+  'site-redesign': { ...spot, art: siteSpots.redesign },
+  'site-speed': { ...spot, art: siteSpots.speed },
+  'site-access': { ...spot, art: siteSpots.access },
+  'site-hosting': { ...spot, art: siteSpots.hosting },
   'legend-key': { ...symbol, art: legendSymbols.key },
   'legend-rules': { ...symbol, art: legendSymbols.rules },
   'legend-changes': { ...symbol, art: legendSymbols.changes },

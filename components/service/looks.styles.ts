@@ -33,14 +33,15 @@ export const looks = sheet(
         '&&::after': { display: 'none' },
       },
     },
-    /** Browser windows: each card has its title on a tab, beside its icon. */
+    /** Browser windows: each card has its title on a tab, and its picture or icon below. */
     windows: {
-      '& > svg': { margin: '11px 0 0' },
+      [below.sm]: { '& > svg': { marginTop: 11 } },
       [from.sm]: {
-        position: 'relative',
-        '&&': { paddingBlock: '11px 1.6rem' },
-        '& > svg': { position: 'absolute', marginLeft: 14 },
-        '& > svg + div > h3': { paddingLeft: 48 },
+        '&&': { gap: 0, paddingBlock: '11px 1.6rem' },
+        '& > :last-child': { display: 'contents' },
+        '& > :first-child': { order: 1, marginBottom: 12 },
+        '& :is(p, a)': { order: 2 },
+        '& a': { alignSelf: 'start' },
         '& h3': {
           position: 'relative',
           width: 'fit-content',
