@@ -55,7 +55,7 @@ export function Emergencies({ content, typedAt }: { content: Industries['emergen
           <p className={cx(base.lead, s.text)}>{text}</p>
           <TextLink {...link} />
         </div>
-        <ul>
+        <ol>
           {searches.map(({ words, time }) => (
             <li key={words} className={s.search}>
               <small>{fillTemplate(typedAt, { time })}</small>
@@ -65,7 +65,7 @@ export function Emergencies({ content, typedAt }: { content: Industries['emergen
               </p>
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
     </div>
   );
