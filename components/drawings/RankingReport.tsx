@@ -87,8 +87,13 @@ function Field({ plot, place, size }: FieldProps) {
             strokeOpacity=".55"
             strokeDasharray={position === LAST ? undefined : '2 6'}
           />
+          <path
+            d={`M${marks - size * 2.4} ${place(0, position)[1]}h${size * 1.9}`}
+            stroke="var(--pine)"
+            strokeWidth={size}
+          />
           <Words
-            x={start(position) - size * 2.2}
+            x={marks - size * 2.2}
             y={place(0, position)[1] + size * 0.36}
             size={size}
             weight={700}

@@ -34,6 +34,7 @@ import { adSpots } from './spots/ad-spots.tsx';
 import { spot } from './spots/Ground.tsx';
 import { listingSpots } from './spots/listing-spots.tsx';
 import { localSpots } from './spots/local-spots.tsx';
+import { searchSpots } from './spots/search-spots.tsx';
 import { siteSpots } from './spots/site-spots.tsx';
 import { Tap } from './Tap.tsx';
 import {
@@ -137,6 +138,8 @@ export const drawings = {
   'local-phone': { ...spot, art: localSpots.phone },
   'local-markup': { ...spot, art: localSpots.markup },
   'local-ranks': { ...spot, art: localSpots.ranks },
+  'search-title': { ...spot, art: searchSpots.title },
+  'search-pages': { ...spot, art: searchSpots.pages },
   'site-custom': { ...spot, art: siteSpots.custom },
   'site-responsive': { ...spot, art: siteSpots.responsive },
   'site-store': { ...spot, art: siteSpots.store },

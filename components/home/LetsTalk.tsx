@@ -27,8 +27,8 @@ const s = sheet('home/LetsTalk', {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: 'auto auto 102% calc(.15em - 6px)',
-      width: 12,
+      inset: 'auto auto 102% .08em',
+      width: '.14em',
       height: '99rem',
       background: 'var(--ink)',
     },

@@ -22,6 +22,8 @@ const s = sheet('home/Ranking', {
     flexWrap: 'wrap',
     gap: '.4rem 1.5rem',
     marginTop: 12,
+    // Near the ends of the lines.
+    [from.xl]: { justifyContent: 'end' },
     fontWeight: 700,
     '& b': {
       display: 'inline-block',

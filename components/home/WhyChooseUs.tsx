@@ -41,7 +41,7 @@ const s = sheet('home/WhyChooseUs', {
         content: '""',
         position: 'absolute',
         zIndex: -1,
-        inset: '-3rem -99vw 4rem 52px',
+        inset: '-44px -99vw 56px 52px',
         borderRadius: '28px 0 0',
         ...band('top', 'left'),
       },
@@ -49,11 +49,14 @@ const s = sheet('home/WhyChooseUs', {
   },
   reason: {
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
     gap: 16,
     alignItems: 'center',
     [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
     [tiny]: { gridTemplateColumns: '1fr' },
+    // The proof is louder than the claim.
+    '& h3': { color: 'var(--ink-2)', fontSize: '1.0625rem' },
+    '& p': { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.15 },
     '& img': { width: '100%' },
   },
 });
@@ -89,7 +92,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
               <LegendDrawing name={legendNames[index] ?? 'expertise'} />
               <div>
                 <h3>{title}</h3>
-                <p className={base.lead}>{text}</p>
+                <p>{text}</p>
               </div>
             </li>
           ))}

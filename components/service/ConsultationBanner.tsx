@@ -13,8 +13,8 @@ const s = sheet('service/ConsultationBanner', {
   banner: {
     overflow: 'clip',
     position: 'relative',
-    background: 'var(--pine)',
-    borderBottom: '1.5px solid var(--ink)',
+    background: 'var(--water)',
+    borderBlock: '1.5px solid var(--ink)',
   },
   words: {
     position: 'relative',
@@ -30,7 +30,6 @@ const s = sheet('service/ConsultationBanner', {
   lead: {
     marginTop: 24,
     maxWidth: '30em',
-    color: 'var(--on-pine-2)',
     [from.lg]: { maxWidth: 'min(30em, 62%)' },
   },
   route: {
@@ -56,7 +55,7 @@ const s = sheet('service/ConsultationBanner', {
   },
 });
 
-/** A pine green banner that offers a consultation: a route leads from its button to the pin. */
+/** A banner that offers a consultation: a route leads from its button to the pin. */
 export function ConsultationBanner(props: {
   heading: string;
   text: string;
@@ -65,7 +64,7 @@ export function ConsultationBanner(props: {
 }) {
   const { heading, text, getStarted, about } = props;
   return (
-    <section className={cx(base.dark, s.banner)}>
+    <section className={s.banner}>
       <div className={cx(base.wrap, s.words)}>
         <h2 className={s.heading}>{heading}</h2>
         <p className={cx(base.lead, s.lead)}>{text}</p>

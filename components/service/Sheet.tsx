@@ -145,10 +145,10 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
             )}
             <Words card={card} folds={isRow || card.picture !== undefined}>
               {heads(card, isIndex) && (
-                <b className={cx(looks.group, tints[card.tint ?? 'block'])}>
-                  {card.group}
-                  {card.icon && <Icon name={card.icon} size={32} />}
-                </b>
+                <>
+                  <b className={cx(looks.group, tints[card.tint ?? 'block'])}>{card.group}</b>
+                  <CardSign card={card} tint="surface" isBare />
+                </>
               )}
             </Words>
           </li>

@@ -79,8 +79,6 @@ export const looks = sheet(
     /** The heading of a column, above its first card; with two columns there is none. */
     group: {
       display: 'none',
-      justifyContent: 'space-between',
-      alignItems: 'center',
       margin: `-${padding}px -50vw 1.4rem`,
       padding: '1rem 50vw .8rem',
       borderBottom: '1.5px solid var(--ink)',
@@ -89,11 +87,12 @@ export const looks = sheet(
       fontWeight: 800,
       lineHeight: 1.1,
       letterSpacing: '-.02em',
-      [from.lg]: { display: 'flex' },
+      [from.lg]: { display: 'block', '& + *': { width: '100%', marginBottom: '1rem' } },
+      [below.lg]: { '& + :is(img, svg)': { display: 'none' } },
       [below.sm]: {
-        display: 'flex',
+        display: 'block',
         marginBlock: '-9px 0',
-        '& ~ details > summary': { top: 54 },
+        '& ~ details > summary': { top: 46 },
       },
     },
     main: {
