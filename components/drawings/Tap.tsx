@@ -9,7 +9,7 @@ export function Tap() {
       <path d="M116 12h76a12 12 0 0 1 0 24h-76a12 12 0 0 1 0-24z" fill="var(--signal)" />
       <path d="M78 168c-7 10-11 15-11 21a11 11 0 0 0 22 0c0-6-4-11-11-21z" fill="var(--surface)" />
       <path d="M34 214h88l-8 60H42z" fill="var(--surface)" />
-      <path d="M37 238h82l-5 36H42z" fill="var(--pine)" />
+      <path d="M37 238h82l-5 36H42z" fill="var(--water)" />
     </g>
   );
 }

@@ -18,15 +18,14 @@ const places: [x: number, y: number][] = [
 ];
 
 export interface Trade {
-  title: string;
   /** Name of an icon of the lucide family. */
   icon: string;
   /** Ground of its sign: the name of a color. */
   tint: string;
 }
 
-/** A town with a sign for every trade, which leads to it, and the route to the one that is searched for. 480 x 320. */
-export function TradeMap({ trades, hrefOf }: { trades: Trade[]; hrefOf: (index: number) => string }) {
+/** A town with a sign for every trade, and the route to the one that is searched for. 480 x 320. */
+export function TradeMap({ trades }: { trades: Trade[] }) {
   return (
     <>
       <Streets id="trades" width={480} height={320} county={[150, 40]}>
@@ -36,10 +35,7 @@ export function TradeMap({ trades, hrefOf }: { trades: Trade[]; hrefOf: (index: 
       </Streets>
       <Route d="M-10 196h293v-84" width={7} />
       {trades.slice(0, places.length).map((trade, index) => (
-        <a key={trade.icon} href={hrefOf(index)} aria-label={trade.title}>
-          <title>{trade.title}</title>
-          <Sign {...trade} place={places[index] ?? [0, 0]} />
-        </a>
+        <Sign key={trade.icon} {...trade} place={places[index] ?? [0, 0]} />
       ))}
       <Pin place="translate(283 116) scale(1.9)" />
     </>
@@ -47,7 +43,7 @@ export function TradeMap({ trades, hrefOf }: { trades: Trade[]; hrefOf: (index: 
 }
 
 /** A road sign of 48 units with the icon of a trade. */
-function Sign({ icon, tint, place: [x, y] }: Omit<Trade, 'title'> & { place: [number, number] }) {
+function Sign({ icon, tint, place: [x, y] }: Trade & { place: [number, number] }) {
   const TradeIcon = useIcon(icon);
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -7,6 +7,7 @@ import { tile } from './tile.styles.ts';
 
 const s = sheet('industries/ClosingTile', {
   tile: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'space-between',
@@ -28,6 +29,16 @@ const s = sheet('industries/ClosingTile', {
     [from.lg]: {
       '&:nth-child(3n+1)': { gridColumnStart: 1 },
       '&:nth-child(3n+2)': { gridColumnStart: 2 },
+      // Where there is room, a place that is not on the map yet, on the road.
+      '&:not(:nth-child(3n))::before': {
+        content: '""',
+        position: 'absolute',
+        right: 'calc(var(--edge) + 4rem)',
+        bottom: 'calc(clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem) + 31px)',
+        width: 126,
+        height: 180,
+        background: 'url(drawings/open-pin.svg) 50%/contain',
+      },
     },
   },
   title: { maxWidth: '11em', fontSize: 'clamp(1.875rem, 1.2rem + 2.6vw, 3.5rem)' },

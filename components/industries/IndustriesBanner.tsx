@@ -32,14 +32,21 @@ const s = sheet('industries/IndustriesBanner', {
     borderRadius: '6px 6px 0 0',
   },
   lead: { marginTop: 16, maxWidth: '33em', color: 'var(--ink)' },
+  names: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1.5rem',
+    marginTop: 12,
+    '& a': { display: 'block', padding: '.6rem 0 .4rem', fontWeight: 700 },
+  },
 });
 
 const LAYOUT = { ...BANNER_LAYOUT, ratio: 480 / 300 };
 
-/** Id of a trade's tile, to which its sign on the map leads. */
+/** Id of an industry's tile, to which its name in the banner leads. */
 export const tradeId = (index: number) => `trade-${index + 1}`;
 
-/** What the page is about, beside a town in which each trade has its sign. */
+/** What the page is about, with the names of the industries, beside a town in which each has its sign. */
 export function IndustriesBanner({ id, content }: { id: string; content: Industries }) {
   return (
     <div className={s.banner}>
@@ -47,18 +54,25 @@ export function IndustriesBanner({ id, content }: { id: string; content: Industr
         <div className={s.words}>
           <h1 id={id}>{content.heading}</h1>
           <p className={cx(base.lead, s.lead)}>{content.lead}</p>
+          <ul className={s.names}>
+            {content.industries.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#${tradeId(index)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
         </div>
         {content.picture ? (
           <BannerPicture picture={content.picture} layout={LAYOUT} className={s.town} />
         ) : (
-          <Town name={content.heading} trades={content.industries} />
+          <Town trades={content.industries} />
         )}
       </div>
     </div>
   );
 }
 
-function Town({ name, trades }: { name: string; trades: Industries['industries'] }) {
+function Town({ trades }: { trades: Industries['industries'] }) {
   return (
     <svg
       className={s.town}
@@ -66,9 +80,9 @@ function Town({ name, trades }: { name: string; trades: Industries['industries']
       width="480"
       height="320"
       preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
     >
-      <title>{name}</title>
-      <TradeMap trades={trades} hrefOf={(index) => `#${tradeId(index)}`} />
+      <TradeMap trades={trades} />
     </svg>
   );
 }

@@ -22,7 +22,7 @@ const s = sheet('policy/NumberedSection', {
     // Without parts: a smaller heading, and the first paragraph leads.
     '&:not(:has(h3))': {
       '& h2': { fontSize: '1.625rem' },
-      '& p:first-child:not(:last-child)': { fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.45 },
+      '& p:first-child': { maxWidth: '34.2em', fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.45 },
     },
     '@media print': { paddingBlock: '7pt' },
   },
@@ -32,7 +32,7 @@ const s = sheet('policy/NumberedSection', {
     gridTemplateColumns: '3rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'baseline',
-    fontSize: 'clamp(1.625rem, 1.4rem + .9vw, 2.125rem)',
+    fontSize: 'clamp(1.875rem, 1.6rem + .9vw, 2.25rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',
     textWrap: 'pretty',

@@ -50,7 +50,7 @@ export const prose = sheet(
         textIndent: 0,
       },
       [below.lg]: {
-        '& > h3': { fontSize: '1.375rem' },
+        '& > h3': { fontSize: '1.25rem' },
         '& > * + h3': { paddingTop: 20, borderTop: '1px solid var(--line)' },
       },
       '@media print': {
