@@ -29,8 +29,13 @@ const s = sheet('policy/InShort', {
       fontSize: '1.125rem',
       lineHeight: 1.4,
     },
-    '& h3': { marginBottom: 6, fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)', lineHeight: 1.1 },
-    '@media print': { gap: '4pt 16pt', '& li': { paddingTop: '3pt', borderTopWidth: 1 } },
+    '& h3': {
+      marginBottom: 6,
+      fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)',
+      lineHeight: 1.1,
+      '@media print': { margin: 0, fontSize: '12pt' },
+    },
+    '@media print': { gap: '4pt 16pt', '& li': { paddingTop: '3pt', borderTopWidth: 1, fontSize: '11pt' } },
   },
 });
 

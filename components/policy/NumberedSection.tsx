@@ -20,9 +20,14 @@ const s = sheet('policy/NumberedSection', {
       columnGap: 48,
     },
     // Without parts: a smaller heading, and the first paragraph leads.
-    '&:not(:has(h3))': {
-      '& h2': { fontSize: '1.625rem' },
-      '& p:first-child': { maxWidth: '34.2em', fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.45 },
+    '@media screen': {
+      '&:not(:has(h3)) h2': { fontSize: '1.625rem' },
+      '&:not(:has(h3)) p:first-child': {
+        maxWidth: '34.2em',
+        fontSize: '1.25rem',
+        fontWeight: 500,
+        lineHeight: 1.45,
+      },
     },
     '@media print': { paddingBlock: '7pt' },
   },

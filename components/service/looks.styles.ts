@@ -87,7 +87,7 @@ export const looks = sheet(
       fontWeight: 800,
       lineHeight: 1.1,
       letterSpacing: '-.02em',
-      [from.lg]: { display: 'block', '& + *': { width: '100%', marginBottom: '1rem' } },
+      [from.lg]: { display: 'block', '& + img': { width: '100%', marginBottom: '1rem' } },
       [below.lg]: { '& + :is(img, svg)': { display: 'none' } },
       [below.sm]: {
         display: 'block',
