@@ -21,9 +21,18 @@ export const industriesSchema = z.strictObject({
   picture: picture.optional().describe('Replaces the drawn town.'),
   typedAt: text.describe('{time} stands for when an example of a search is typed.'),
   emergencies: z
-    .strictObject({ title: text, text, link, searches: z.array(search).min(1).max(4) })
+    .strictObject({
+      title: text,
+      text,
+      searches: z
+        .array(search.extend({ link: link.optional() }))
+        .min(1)
+        .max(4),
+    })
     .optional()
-    .describe('Trades that people need at once, and what they type. Shown before the industries.'),
+    .describe(
+      'Trades that people need at once: what they type, and where the work starts. Shown before the industries.',
+    ),
   industries: z.array(industry).min(1),
   closing: z
     .strictObject({ title: text, text, action: text, about: text })

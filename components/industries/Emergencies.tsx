@@ -11,21 +11,23 @@ const s = sheet('industries/Emergencies', {
     paddingBlock: 'var(--section)',
     background: 'var(--pine)',
     borderBottom: '1.5px solid var(--ink)',
-    '& a': { color: 'inherit' },
   },
-  columns: { alignItems: 'end' },
+  columns: { alignItems: 'center' },
   text: { marginBlock: '16px 12px', maxWidth: '26em', color: 'inherit' },
   /** As a search field in which somebody types. */
   search: {
     '& + &': { marginTop: 20 },
     [from.md]: {
       display: 'grid',
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-      gap: 16,
+      gridTemplateColumns: '9.75rem minmax(0, 1fr)',
+      columnGap: 16,
       alignItems: 'center',
+      justifyItems: 'start',
     },
     '& small': { fontSize: 'var(--fs-small)' },
+    '& a': { marginLeft: 20, [from.md]: { gridColumn: 2 } },
     '& p': {
+      width: '100%',
       display: 'flex',
       alignItems: 'center',
       gap: 16,
@@ -46,23 +48,23 @@ const s = sheet('industries/Emergencies', {
 /** Trades that customers need at once, and what they type at which hour: before the tiles. */
 export function Emergencies({ content, typedAt }: { content: Industries['emergencies']; typedAt: string }) {
   if (!content) return null;
-  const { title, text, link, searches } = content;
+  const { title, text, searches } = content;
   return (
     <div className={cx(base.dark, s.band)}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2>{title}</h2>
           <p className={cx(base.lead, s.text)}>{text}</p>
-          <TextLink {...link} />
         </div>
         <ol>
-          {searches.map(({ words, time }) => (
+          {searches.map(({ words, time, link }) => (
             <li key={words} className={s.search}>
               <small>{fillTemplate(typedAt, { time })}</small>
               <p>
                 <Icon name="search" size={28} />
                 <span>{words}</span>
               </p>
+              {link && <TextLink {...link} />}
             </li>
           ))}
         </ol>

@@ -19,16 +19,8 @@ const s = sheet('policy/NumberedSection', {
       gridTemplateColumns: 'var(--headings, 19rem) minmax(0, 1fr)',
       columnGap: 48,
     },
-    // Without parts: a smaller heading, and the first paragraph leads.
-    '@media screen': {
-      '&:not(:has(h3)) h2': { fontSize: '1.625rem' },
-      '&:not(:has(h3)) p:first-child': {
-        maxWidth: '34.2em',
-        fontSize: '1.25rem',
-        fontWeight: 500,
-        lineHeight: 1.45,
-      },
-    },
+    // Without parts its heading is smaller.
+    '@media screen': { '&:not(:has(h3)) h2': { fontSize: '1.625rem' } },
     '@media print': { paddingBlock: '7pt' },
   },
   heading: {
@@ -37,7 +29,7 @@ const s = sheet('policy/NumberedSection', {
     gridTemplateColumns: '3rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'baseline',
-    fontSize: 'clamp(1.875rem, 1.6rem + .9vw, 2.25rem)',
+    fontSize: 'clamp(1.875rem, 1.2rem + 1.8vw, 2.75rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',
     textWrap: 'pretty',
@@ -61,7 +53,7 @@ const s = sheet('policy/NumberedSection', {
   body: {
     marginTop: 12,
     [from.lg]: { marginLeft: '2.75rem' },
-    fontSize: '1.125rem',
+    fontSize: 'var(--text, 1.1875rem)',
     '@media print': { margin: '3pt 0 0', fontSize: 'inherit' },
   },
 });

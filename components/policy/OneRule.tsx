@@ -49,8 +49,8 @@ const s = sheet('policy/OneRule', {
     },
     [laptopScreen]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: 64,
+      gridTemplateColumns: '21rem minmax(0, 1fr)',
+      columnGap: 48,
       '& > :not(:first-child, h3)': { fontSize: '1.1875rem' },
     },
     '@media print': { padding: '8pt 0' },

@@ -10,8 +10,8 @@ import { partsOf } from './parts.ts';
 const s = sheet('policy/PolicySections', {
   /** Contents at the left, as narrow as they may be, so that the text fills the page. */
   columns: {
-    // A short policy has no contents: its text begins where the points of the summary do.
-    '&:not(:has(> nav))': { '--headings': 'calc(16rem + 16px)' },
+    // A short policy has no contents: its text is large, and begins where the points of the summary do.
+    '&:not(:has(> nav))': { '--headings': 'calc(16rem + 16px)', '--text': '1.375rem' },
     '&:has(> nav)': {
       [laptopScreen]: {
         display: 'grid',

@@ -14,12 +14,13 @@ const s = sheet('policy/RuleRoute', {
   },
   stop: {
     position: 'relative',
+    fontSize: '1.1875rem',
     lineHeight: 1.4,
     '& h3': { marginBottom: 4 },
     [below.lg]: { paddingLeft: STOP + 16 },
     [tiny]: { paddingLeft: STOP + 8 },
     [from.lg]: { paddingTop: STOP + 16 },
-    '@media print': { padding: '2pt 0' },
+    '@media print': { padding: '2pt 0', fontSize: 'inherit' },
     // The road to the next stop, drawn from this one's middle.
     '&:not(:last-child)::before': {
       content: '""',

@@ -21,7 +21,7 @@ export const prose = sheet(
   'policy/prose',
   {
     body: {
-      '& > *': { maxWidth: '38em' },
+      '& > *': { maxWidth: '36em' },
       '& > * + *': { marginTop: 16 },
       '& > p + ul, & > p + ol': { marginTop: 8 },
       '& li': { position: 'relative', paddingLeft: '1.35em' },

@@ -91,8 +91,8 @@ export const looks = sheet(
       [below.lg]: { '& + :is(img, svg)': { display: 'none' } },
       [below.sm]: {
         display: 'block',
-        marginBlock: '-9px 0',
-        '& ~ details > summary': { top: 46 },
+        marginBlock: '-9px 9px',
+        '& ~ details > summary': { top: 55 },
       },
     },
     main: {
