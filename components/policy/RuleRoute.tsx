@@ -14,7 +14,8 @@ const s = sheet('policy/RuleRoute', {
   },
   stop: {
     position: 'relative',
-    fontSize: '1.1875rem',
+    // The limit keeps long words whole on a phone with larger text.
+    fontSize: 'min(1.1875rem, 10.5vw)',
     lineHeight: 1.4,
     '& h3': { marginBottom: 4 },
     [below.lg]: { paddingLeft: STOP + 16 },
