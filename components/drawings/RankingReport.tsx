@@ -87,6 +87,7 @@ function Field({ plot, place, size }: FieldProps) {
             strokeOpacity=".55"
             strokeDasharray={position === LAST ? undefined : '2 6'}
           />
+          {/* Its number interrupts the line. */}
           <path
             d={`M${marks - size * 2.4} ${place(0, position)[1]}h${size * 1.9}`}
             stroke="var(--pine)"

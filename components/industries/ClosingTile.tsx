@@ -1,5 +1,6 @@
 import type { Industries } from '../../schemas/industries.ts';
 import { button } from '../button.styles.ts';
+import { openPlace } from '../ClosingBanner.tsx';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet, tablet } from '../sheet.ts';
@@ -31,13 +32,9 @@ const s = sheet('industries/ClosingTile', {
       '&:nth-child(3n+2)': { gridColumnStart: 2 },
       // Where there is room, a place that is not on the map yet, on the road.
       '&:not(:nth-child(3n))::before': {
-        content: '""',
-        position: 'absolute',
+        ...openPlace,
         right: 'calc(var(--edge) + 4rem)',
-        bottom: 'calc(clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem) + 31px)',
-        width: 126,
-        height: 180,
-        background: 'url(drawings/open-pin.svg) 50%/contain',
+        bottom: 'calc(var(--pad) + 31px)',
       },
     },
   },

@@ -9,7 +9,8 @@ export const tile = sheet(
   'industries/tile',
   {
     inset: {
-      padding: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem) var(--inside)',
+      '--pad': 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+      padding: 'var(--pad) var(--inside)',
       [below.sm]: { paddingInline: 'var(--edge)' },
       [tablet]: {
         ...toEdge('2n+1', 'Left'),

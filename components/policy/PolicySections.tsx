@@ -1,7 +1,7 @@
 import type { Policy } from '../../schemas/content.ts';
 import type { PoliciesPage } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
-import { laptopScreen, sheet } from '../sheet.ts';
+import { desktopScreen, laptopScreen, sheet } from '../sheet.ts';
 import { Contents } from './Contents.tsx';
 import { here } from './here.styles.ts';
 import { NumberedSection } from './NumberedSection.tsx';
@@ -11,7 +11,9 @@ const s = sheet('policy/PolicySections', {
   /** Contents at the left, as narrow as they may be, so that the text fills the page. */
   columns: {
     // A short policy has no contents: its text is large, and begins where the points of the summary do.
-    '&:not(:has(> nav))': { '--headings': 'calc(16rem + 16px)', '--text': '1.375rem' },
+    [desktopScreen]: {
+      '&:not(:has(> nav))': { '--headings': 'calc(16rem + 16px)', '--text': '1.375rem' },
+    },
     '&:has(> nav)': {
       [laptopScreen]: {
         display: 'grid',

@@ -4,7 +4,8 @@ import { below, desktopScreen, laptopScreen, sheet } from '../sheet.ts';
 /** In a grid of two columns: headings, each with a line above, at the left of what they head. */
 const beside: CSSObject = {
   '& > *': { gridColumn: 2 },
-  '& > h3': { gridColumn: 1, marginTop: 24, paddingTop: 21 },
+  // In two rows: a heading of two lines does not push the list away from the line before it.
+  '& > h3': { gridArea: 'auto / 1 / span 2', marginTop: 24, paddingTop: 21 },
   '& > h3 + *': { marginTop: 24, paddingTop: 20 },
   // Across both columns: it is placed in the grid's box, at the height of its heading.
   '& > h3::before': {

@@ -1,6 +1,6 @@
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
-import { closing } from '../ClosingBanner.tsx';
+import { closing, openPlace } from '../ClosingBanner.tsx';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
@@ -17,13 +17,9 @@ const s = sheet('service/NotSure', {
     [from.lg]: {
       '& > div': { paddingRight: '16rem' },
       '&::before': {
-        content: '""',
-        position: 'absolute',
+        ...openPlace,
         right: 'calc(var(--gutter) + 4rem)',
         bottom: 'calc(var(--section) + 30px)',
-        width: 140,
-        height: 200,
-        background: 'url(drawings/open-pin.svg) 50%/contain',
       },
     },
   },

@@ -126,10 +126,12 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
     <ul
       className={cx(s.cells, isIndex && looks.index, isDesk && looks.desk, ...endsFor(cards.length, large))}
     >
-      {cards.map((card, place) =>
-        place === 0 && card.picture ? (
-          <Main key={card.title} card={card} isRow={isRow} narrowFor={cutFor(isRow, cards[1])} />
-        ) : (
+      {cards.map((card, place) => {
+        if (place === 0 && card.picture)
+          return <Main key={card.title} card={card} isRow={isRow} narrowFor={cutFor(isRow, cards[1])} />;
+        const sign = <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={isDesk} />;
+        const group = isIndex && card.group;
+        return (
           <li
             key={card.title}
             className={cx(
@@ -140,25 +142,21 @@ export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: 
               fold.card,
             )}
           >
-            {!heads(card, isIndex) && (
-              <CardSign card={card} tint={card.tint ?? tintAt(place)} isBare={isDesk} />
-            )}
+            {!group && sign}
             <Words card={card} folds={isRow || card.picture !== undefined}>
-              {heads(card, isIndex) && (
+              {group && (
                 <>
-                  <b className={cx(looks.group, tints[card.tint ?? 'block'])}>{card.group}</b>
-                  <CardSign card={card} tint="surface" isBare />
+                  <b className={cx(looks.group, tints[card.tint ?? 'block'])}>{group}</b>
+                  {sign}
                 </>
               )}
             </Words>
           </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
 }
-
-const heads = ({ group }: ServiceCard, isIndex: boolean) => isIndex && group !== undefined;
 
 /** Column of a card of an index: that of its group, or without groups the next one. */
 function columnOf(cards: ServiceCard[], place: number): 0 | 1 | 2 {

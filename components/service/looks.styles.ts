@@ -68,7 +68,7 @@ export const looks = sheet(
     },
     /** Rows as high as their text. */
     index: { [from.lg]: { gridAutoRows: 'auto', gridAutoFlow: 'dense' } },
-    /** An index: the main card takes a row, with its text at the side; the others have their icon beside the text. */
+    /** An index: the main card takes a row, with its text at the side; the others have their icon beside the text, or their group's heading above. */
     entry: {
       overflow: 'clip',
       [from.sm]: { flexDirection: 'row' },
@@ -88,7 +88,7 @@ export const looks = sheet(
       lineHeight: 1.1,
       letterSpacing: '-.02em',
       [from.lg]: { display: 'block', '& + img': { width: '100%', marginBottom: '1rem' } },
-      [below.lg]: { '& + :is(img, svg)': { display: 'none' } },
+      [below.lg]: { '& + :not(h3)': { display: 'none' } },
       [below.sm]: {
         display: 'block',
         marginBlock: '-9px 9px',

@@ -1,5 +1,6 @@
 import { Card } from '../parts/Card.tsx';
 import { Check, Cross } from '../parts/Marks.tsx';
+import { Struck } from '../parts/Struck.tsx';
 import { TextBars } from '../parts/TextBars.tsx';
 import { Words } from '../parts/Words.tsx';
 import { Ground } from './Ground.tsx';
@@ -8,10 +9,9 @@ import { Ground } from './Ground.tsx';
 const title = () => (
   <Ground tint="signal-3">
     <Card x={30} y={20} width={260} height={130}>
-      <Words x={20} y={36} size={20} weight={500} fill="var(--ink-2)">
+      <Struck x={20} y={36} size={20} length={66}>
         Home
-      </Words>
-      <path d="M15 30h66" stroke="var(--error)" strokeWidth="3" />
+      </Struck>
       <Words x={20} y={72} size={25} weight={800}>
         Roof repair, Lacey
       </Words>

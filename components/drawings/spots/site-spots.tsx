@@ -3,6 +3,7 @@ import { Check } from '../parts/Marks.tsx';
 import { Photo } from '../parts/Photo.tsx';
 import { PushButton } from '../parts/PushButton.tsx';
 import { Route } from '../parts/Route.tsx';
+import { Struck } from '../parts/Struck.tsx';
 import { TextBars } from '../parts/TextBars.tsx';
 import { Words } from '../parts/Words.tsx';
 import { Cake } from '../posts/bakery.tsx';
@@ -72,10 +73,9 @@ const store = () => (
 const content = () => (
   <Ground tint="wood">
     <Card x={34} y={20} width={252} height={130}>
-      <Words x={20} y={38} size={22} weight={500} fill="var(--ink-2)">
+      <Struck x={20} y={38} size={22} length={104}>
         Welcome!
-      </Words>
-      <path d="M16 31h104" stroke="var(--error)" strokeWidth="3" />
+      </Struck>
       <Words x={20} y={74} size={26} weight={800}>
         Drains, today
       </Words>
@@ -105,10 +105,9 @@ const speed = () => (
   <Ground tint="water">
     <Card x={34} y={20} width={252} height={130}>
       <Photo x={16} y={16} width={92} height={110} sun="var(--yellow)" />
-      <Words x={126} y={42} size={21} weight={500} fill="var(--ink-2)">
+      <Struck x={126} y={42} size={21} length={76}>
         2.1 MB
-      </Words>
-      <path d="M122 35h76" stroke="var(--error)" strokeWidth="3" />
+      </Struck>
       <Words x={126} y={80} size={32} weight={800}>
         34 KB
       </Words>
