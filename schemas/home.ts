@@ -14,6 +14,14 @@ const blank = z.strictObject({
     .describe('Starts the message on the contact page; {trade} and {town} stand for what was typed.'),
 });
 
+/** The audit's field. */
+const business = z.strictObject({
+  label: text.max(40),
+  message: text
+    .max(160)
+    .describe('Starts the message on the contact page; {business} stands for what was typed.'),
+});
+
 const trade = z.strictObject({
   trade: text.max(11),
   business: text.max(24),
@@ -83,13 +91,16 @@ export const homeSchema = z.strictObject({
   ranking: z.strictObject({
     heading: text,
     text,
-    terms: z.array(text).length(3),
     action: text,
     href,
     alt: text,
     caption: text,
   }),
-  audit: headed.extend({ action: text, actionAbout: text }),
+  audit: headed.extend({
+    action: text,
+    actionAbout: text,
+    business: business.optional().describe('A field above the button. Without it the button is a link.'),
+  }),
   letsTalk: headed.extend({ action: text }),
 });
 export type Home = z.infer<typeof homeSchema>;

@@ -45,6 +45,8 @@ export function ContactCard({ content, className }: { content: Content; classNam
     `#trade=${tradeId(trade)}`,
     interest,
   ]);
+  const { audit, hero } = content.home;
+  const starts = [hero.map.blank?.message, audit.business?.message].filter((start) => start !== undefined);
   return (
     <div className={cx(s.card, className)}>
       <Chosen content={content} />
@@ -66,7 +68,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
           ],
           rules: RULES,
           interests: Object.fromEntries([...trades, ...packages]),
-          grid: content.home.hero.map.blank?.message,
+          starts,
           endpoint: content.enquiryService,
         }}
         slots={{ fields: <ContactFields words={words} email={content.site.email} /> }}

@@ -1,46 +1,55 @@
 import { Route } from './parts/Route.tsx';
 import { Words } from './parts/Words.tsx';
 
+export interface SearchTerm {
+  /** In two parts, which are two lines on a narrow drawing. */
+  words: [string, string];
+  /** In each month, from the start. */
+  positions: number[];
+}
+
 interface RankingReportProps {
   width: number;
   height: number;
-  /** Positions in each month, from the start; the best term is first, and the last positions are three or more apart. */
-  terms: number[][];
-  /** Height of the text on the axes. */
+  /** The best one is first, and their last positions are three or more apart. */
+  terms: SearchTerm[];
+  /** Height of the text at the bottom. */
   size: number;
+  /** Room for the terms, at the ends of their lines. */
+  names: number;
   /** Part of the width, from the left, that has nothing above the lines: the section's words stand there. */
   clear: number;
 }
 
-/** The color of each line, which the key beside the drawing repeats. */
-export const termTints = ['signal', 'yellow', 'water'] as const;
+/** The color of each line. */
+const TINTS = ['signal', 'yellow', 'water'] as const;
 
 /** The worst position that the chart shows. */
 const LAST = 20;
 
 /** A line for each search term that climbs. Its ground is the section's, also where the visitor chose another one. */
-export function RankingReport({ width, height, terms, size, clear }: RankingReportProps) {
+export function RankingReport({ width, height, terms, size, names, clear }: RankingReportProps) {
   const [top, bottom] = [size * 2.6, height - size * 3];
-  // The largest mark at an end of a line still fits.
-  const left = size * 2.2;
-  const plot = { left, right: width - size * 1.6, bottom, marks: Math.max(left, width * clear), width };
-  const months = (terms[0]?.length ?? 1) - 1;
+  // The first disc still fits.
+  const left = size + 2;
+  const right = width - names;
+  const months = (terms[0]?.positions.length ?? 1) - 1;
   const place = (month: number, position: number): [x: number, y: number] => [
-    round(plot.left + (month / months) * (plot.right - plot.left)),
+    round(left + (month / months) * (right - left)),
     round(top + ((position - 1) / (LAST - 1)) * (bottom - top)),
   ];
-  const lines = terms.map((positions) => positions.map((position, month) => place(month, position)));
   return (
     <>
       <path d={`M0 0h${width}v${height}H0z`} fill="var(--pine)" />
-      <Field {...{ plot, place, size }} />
+      <Field {...{ width, place, size, clear, bottom }} />
       {terms
-        .map((positions, index) => (
+        .map(({ words, positions }, index) => (
           <Term
-            key={positions.join()}
-            points={lines[index] ?? []}
+            key={words.join()}
+            words={clear > 0 ? [words.join(' ')] : words}
+            points={positions.map((position, month) => place(month, position))}
             positions={positions}
-            color={`var(--${termTints[index] ?? 'line'})`}
+            color={`var(--${TINTS[index] ?? 'line'})`}
             best={index === 0}
             size={size}
           />
@@ -50,67 +59,42 @@ export function RankingReport({ width, height, terms, size, clear }: RankingRepo
   );
 }
 
-interface FieldProps {
-  /** Where the lines are, and where the marks behind them begin. */
-  plot: { left: number; right: number; bottom: number; marks: number; width: number };
+interface FieldProps extends Pick<RankingReportProps, 'width' | 'size' | 'clear'> {
   place: (month: number, position: number) => [number, number];
-  size: number;
+  bottom: number;
 }
 
-/** The ground with the top three places and the pages of results marked, and the two axes. */
-function Field({ plot, place, size }: FieldProps) {
-  const { left, marks, width } = plot;
-  const isNarrow = marks === left;
-  const [, third] = place(0, 3);
-  const [, tenth] = place(0, 10);
-  // The three best places are marked where no words stand above the lines.
-  const start = (position: number) => (position > 3 ? left : marks);
-  // Where no line crosses them.
-  const pages = isNarrow ? marks + 12 : place(5.6, 10)[0];
+/** The ground: the top three places, the two pages of results, and the months. */
+function Field({ width, place, size, clear, bottom }: FieldProps) {
+  // The best places are marked where no words stand above the lines.
+  const best = width * clear;
+  const [first, third, tenth, last] = [1, 3, 10, LAST].map((position) => place(0, position)[1]) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return (
     <>
-      <path d={`M${marks} ${place(0, 1)[1]}H${width}V${third}H${marks}z`} fill="var(--pine-2)" />
+      <path d={`M${best} ${first - size}H${width}V${third}H${best}z`} fill="var(--pine-2)" />
+      <path d={`M0 ${tenth}H${width}`} stroke="var(--sage)" strokeDasharray="2 6" />
+      <path d={`M0 ${last}H${width}`} stroke="var(--sage)" strokeOpacity=".55" />
       {[
-        { name: 'TOP THREE', x: marks + 12, y: third - size * 0.6 },
-        { name: 'PAGE ONE', x: pages, y: tenth - size * 0.6 },
-        { name: 'PAGE TWO', x: pages, y: tenth + size * 1.25 },
+        { name: 'TOP THREE', x: best + 12, y: third - size * 0.6 },
+        { name: 'PAGE ONE', x: 0, y: tenth - size * 0.6 },
+        { name: 'PAGE TWO', x: 0, y: tenth + size * 1.25 },
       ].map(({ name, x, y }) => (
         <Words key={name} x={x} y={y} size={size * 0.86} weight={700} tracking={1.4} fill="var(--on-pine-2)">
           {name}
         </Words>
       ))}
-      {[1, 3, 10, LAST].map((position) => (
-        <g key={position}>
-          <path
-            d={`M${start(position)} ${place(0, position)[1]}H${width}`}
-            stroke="var(--sage)"
-            strokeOpacity=".55"
-            strokeDasharray={position === LAST ? undefined : '2 6'}
-          />
-          {/* Its number interrupts the line. */}
-          <path
-            d={`M${marks - size * 2.4} ${place(0, position)[1]}h${size * 1.9}`}
-            stroke="var(--pine)"
-            strokeWidth={size}
-          />
-          <Words
-            x={marks - size * 2.2}
-            y={place(0, position)[1] + size * 0.36}
-            size={size}
-            weight={700}
-            fill="var(--on-pine-2)"
-          >
-            {position}
-          </Words>
-        </g>
-      ))}
-      {(isNarrow ? [0, 4, 8] : [0, 2, 4, 6, 8]).map((month) => (
+      {(clear > 0 ? [0, 2, 4, 6, 8] : [0, 4, 8]).map((month) => (
         <Words
           key={month}
-          x={month === 8 ? width : place(month, 1)[0]}
-          y={plot.bottom + size * 2}
+          x={month === 0 ? 0 : place(month, 1)[0]}
+          y={bottom + size * 2}
           size={size * 0.94}
-          at={month === 0 ? 'start' : month === 8 ? 'end' : 'middle'}
+          at={month === 0 ? 'start' : 'middle'}
           fill="var(--on-pine-2)"
         >
           {month === 0 ? 'Start' : `Month ${month}`}
@@ -121,6 +105,8 @@ function Field({ plot, place, size }: FieldProps) {
 }
 
 interface TermProps {
+  /** Its lines. */
+  words: string[];
   points: [number, number][];
   positions: number[];
   color: string;
@@ -128,8 +114,8 @@ interface TermProps {
   size: number;
 }
 
-/** A term's line with its position today at the end. The best term's line is the route, and shows where it started. */
-function Term({ points, positions, color, best, size }: TermProps) {
+/** A term's line with its position today and its name at the end. The best term's line is the route, and shows where it started. */
+function Term({ words, points, positions, color, best, size }: TermProps) {
   const d = `M${joined(points)}`;
   const disc = (month: number, size: number, fill = color) => {
     const [x, y] = points.at(month) ?? [0, 0];
@@ -142,8 +128,21 @@ function Term({ points, positions, color, best, size }: TermProps) {
       </>
     );
   };
+  const [x, y] = points.at(-1) ?? [0, 0];
   return (
     <>
+      {words.map((line, index) => (
+        <Words
+          key={line}
+          x={x + size * 1.9}
+          y={y + size * (0.36 + 1.1 * (index - (words.length - 1) / 2))}
+          size={size}
+          weight={700}
+          fill="var(--paper)"
+        >
+          {line}
+        </Words>
+      ))}
       {best ? (
         <Route d={d} width={size * 0.44} />
       ) : (

@@ -6,6 +6,7 @@ import type { LinkedInProfileProps } from './posts/LinkedInProfile.tsx';
 import type { PinterestBoardProps } from './posts/PinterestBoard.tsx';
 import type { TwitterThreadProps } from './posts/TwitterThread.tsx';
 import type { YouTubeVideoProps } from './posts/YouTubeVideo.tsx';
+import type { SearchTerm } from './RankingReport.tsx';
 import type { SearchTermsProps } from './SearchTerms.tsx';
 import type { StorefrontProps } from './Storefront.tsx';
 import type { SuspensionProps } from './Suspension.tsx';
@@ -71,10 +72,10 @@ export const dentist = {
   distance: '0.3 mi',
 };
 
-export const terms = [
-  [18, 18, 17, 14, 11, 8, 5, 3, 2],
-  [14, 15, 14, 13, 12, 10, 8, 6, 6],
-  [20, 20, 19, 19, 16, 15, 13, 10, 9],
+export const terms: SearchTerm[] = [
+  { words: ['plumber', 'near me'], positions: [18, 18, 17, 14, 11, 8, 5, 3, 2] },
+  { words: ['drain', 'cleaning'], positions: [14, 15, 14, 13, 12, 10, 8, 6, 6] },
+  { words: ['water heater', 'repair'], positions: [20, 20, 19, 19, 16, 15, 13, 10, 9] },
 ];
 
 export const facebook: FacebookPostProps = {

@@ -1,17 +1,21 @@
 import type { Home } from '../../schemas/home.ts';
 import type { SampleReport } from '../../schemas/sample-report.ts';
 import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
+import { Icon } from '../Icon.tsx';
 import { FixList } from '../sample-report/FixList.tsx';
 import { sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 import { band, TALK_SIZE } from './route.styles.ts';
+import { TypedForm } from './TypedForm.tsx';
 
 const s = sheet('home/Audit', {
   columns: { rowGap: 40 },
   text: { margin: '16px 0 24px' },
+  form: { fontWeight: 700, maxWidth: '32rem', '& div': { marginTop: 16 } },
   /** The route goes from the button down into the last section. */
   action: {
     position: 'relative',
@@ -54,9 +58,24 @@ export function Audit({ audit, sample, href }: AuditProps) {
         <div>
           <h2>{audit.heading}</h2>
           <p className={cx(base.lead, s.text)}>{audit.text}</p>
-          <div className={s.action}>
-            <GetStarted label={audit.action} href={href} about={audit.actionAbout} />
-          </div>
+          {audit.business ? (
+            <TypedForm href={href} action={audit.action} className={s.form}>
+              <label>
+                {audit.business.label}
+                <input type="text" name="business" />
+              </label>
+              <div className={s.action}>
+                <button type="submit" className={button.plate}>
+                  {audit.action}
+                  <Icon name="arrow-right" />
+                </button>
+              </div>
+            </TypedForm>
+          ) : (
+            <div className={s.action}>
+              <GetStarted label={audit.action} href={href} about={audit.actionAbout} />
+            </div>
+          )}
         </div>
         {sample && (
           <div className={s.paper}>

@@ -1,9 +1,8 @@
 import type { Home } from '../../schemas/home.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
-import { useRendering } from '../page.ts';
 import { below, sheet } from '../sheet.ts';
-import { TextLink } from '../TextLink.tsx';
+import { TypedForm } from './TypedForm.tsx';
 import { BLANK } from './trades.ts';
 
 const s = sheet('home/BlankGrid', {
@@ -15,15 +14,6 @@ const s = sheet('home/BlankGrid', {
     [below.lg]: { [`section:not(:has(${BLANK})) &`]: { display: 'none' } },
     '& p': { flexBasis: '100%', fontWeight: 800 },
     '& label': { flex: '1 6em' },
-    '@media (scripting: none)': { '& label, & button': { display: 'none' } },
-    '& input': {
-      width: '100%',
-      height: 44,
-      padding: '.3rem .6rem 0',
-      border: '1.5px solid var(--control)',
-      borderRadius: 4,
-      font: '1rem Overpass',
-    },
   },
 });
 
@@ -38,9 +28,8 @@ interface BlankGridProps {
 
 /** In place of a listing: the visitor's own search, which begins the message on the page of the form. */
 export function BlankGrid({ blank, href, className }: BlankGridProps) {
-  useRendering().inlineScript('grid');
   return (
-    <form className={cx(className, s.blank)} data-href={href}>
+    <TypedForm href={href} action={blank.action} className={cx(className, s.blank)}>
       <p id={OFFER}>{blank.text}</p>
       <label>
         {blank.trade}
@@ -53,9 +42,6 @@ export function BlankGrid({ blank, href, className }: BlankGridProps) {
       <button type="submit" className={cx(button.plate, button.small)}>
         {blank.action}
       </button>
-      <noscript>
-        <TextLink href={href} title={blank.action} />
-      </noscript>
-    </form>
+    </TypedForm>
   );
 }

@@ -3,11 +3,8 @@ import { base } from '../base.styles.ts';
 import { under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
-import { termTints } from '../drawings/RankingReport.tsx';
-import * as samples from '../drawings/samples.ts';
 import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
-import { tints } from '../tints.styles.ts';
 import { lazy } from './lazy.styles.ts';
 import { Report } from './Report.tsx';
 
@@ -17,26 +14,6 @@ const s = sheet('home/Ranking', {
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
   words: { position: 'relative', [from.xl]: { width: '40%', aspectRatio: 2.2 } },
   lead: { color: 'var(--on-pine-2)', marginTop: 24 },
-  terms: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.4rem 1.5rem',
-    marginTop: 12,
-    // Near the ends of the lines.
-    [from.xl]: { justifyContent: 'end' },
-    fontWeight: 700,
-    '& b': {
-      display: 'inline-block',
-      width: 28,
-      marginRight: 4,
-      borderRadius: '50%',
-      background: 'var(--tint)',
-      color: 'var(--ink)',
-      lineHeight: '30px',
-      textAlign: 'center',
-      forcedColorAdjust: 'none',
-    },
-  },
   action: { marginTop: 24 },
   report: {
     maxWidth: '32rem',
@@ -57,22 +34,8 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
         </div>
         <Report caption={ranking.caption} className={s.report}>
           <Drawing name="ranking-report" alt={ranking.alt} narrowFor={under(XL)} />
-          <Terms terms={ranking.terms} />
         </Report>
       </div>
     </section>
-  );
-}
-
-/** The key to the picture's lines, with the positions at their ends. */
-function Terms({ terms }: { terms: string[] }) {
-  return (
-    <ul className={s.terms}>
-      {terms.map((term, index) => (
-        <li key={term} className={tints[termTints[index] ?? 'surface']}>
-          <b>{samples.terms[index]?.at(-1)}</b> {term}
-        </li>
-      ))}
-    </ul>
   );
 }

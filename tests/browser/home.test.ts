@@ -60,6 +60,16 @@ describe('the living map of the home page', () => {
       .toBe('Please fill in my grid: plumber in Dayton, Ohio.\n');
   });
 
+  it('takes the business for the audit along too', async () => {
+    const { page } = await visit('/', { viewport: PHONE });
+    await page.getByLabel('Your business and town').fill('Plumb & Sons, Dayton');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contact-us/');
+    await expect
+      .poll(() => page.locator('[name=message]').inputValue())
+      .toBe('Please check Plumb & Sons, Dayton and send me a list of what to fix.\n');
+  });
+
   it('leads from there to the form without scripts too', async () => {
     const { page } = await visit('/', { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
     await page.getByRole('radio', { name: 'yours?' }).focus();

@@ -25,7 +25,6 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'action: Get Started\n  actionAbout': 'action:\n  actionAbout',
         'heading: Why choose us': 'heading: #1 in town',
         'expertise:\n': '    - title: Five\n      text: One too many.\nexpertise:\n',
-        '- lamp shop\n    - lamp repair\n    - lantern oil': '• lamp shop\n    • lamp repair',
         'heading: Audit': 'heading: ""',
         'href: /contact-us/': 'href: 5',
         'letsTalk:\n  heading: Let us talk\n  text: Tell us what you sell.\n  action: Get Started\n':
@@ -39,7 +38,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       }),
       'content/contact-us.yaml': edit({
         'heading: Give Us a Shout': 'heading: true',
-        '  - Third\n': '',
+        '- First\n  - Second\n  - Third\n': '• First\n  • Second\nhighlightTexts:\n  - One\n  - Two\n',
         '    spoken: Press {hotkey} to discard it.\n': '\n\n',
         'corrections:\n    one: One field is wrong.\n    several: "{number} fields are wrong."':
           'corrections: No',
@@ -104,9 +103,8 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:13:11 hero.map.href: this must be a text, but it is the number 5.
       content/home.yaml:37:12 whyChooseUs.heading: this must be a text, but it is empty. Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "#1 in town".
       content/home.yaml:50:7 whyChooseUs.reasons: this must have at most 4 entries (exactly that many), but it has 5.
-      content/home.yaml:59:5 ranking.terms: this must be a list, but it is the text "• lamp shop • lamp repair". Put each entry on a line of its own that begins with "- ".
-      content/home.yaml:66:12 audit.heading: this must have at least 1 character, but it is empty.
-      content/home.yaml:71:3 letsTalk: this must be a group of keys, but it is a list.
+      content/home.yaml:63:12 audit.heading: this must have at least 1 character, but it is empty.
+      content/home.yaml:68:3 letsTalk: this must be a group of keys, but it is a list.
       content/reviews.yaml:24:12 reviews[0].stars: this must be at most 5, but it is 6.
       content/reviews.yaml:25:14 reviews[0].address: this must be a city and a state, such as "Austin, TX", but it is the text "Austin, Texas".
       content/reviews.yaml:26:15 reviews[0].latitude: this must be at most 50, but it is 80.1.
@@ -118,9 +116,10 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/about-us.yaml:6:14 missionText: this must be a text, but it is a list.
       content/about-us.yaml:23:13 services.items[0].href: this must be an address on this site with a slash at both ends, such as /services/seo/, but it is the text "/services/seo".
       content/contact-us.yaml:4:10 heading: this must be a text, but it is the value true. Put quotes around it: "true".
-      content/contact-us.yaml:9:3 highlights: this must have at least 3 entries (exactly that many), but it has 2.
-      content/contact-us.yaml:22:16 form.corrections: this must be a group of keys, but it is the text "No". Put its keys below it, each on a line of its own: one, several.
-      content/contact-us.yaml:36:1 form.draftRestored.spoken is missing. Add it (a text).
+      content/contact-us.yaml:9:3 highlights: this must be a list, but it is the text "• First • Second". Put each entry on a line of its own that begins with "- ".
+      content/contact-us.yaml:12:3 highlightTexts: this must have at least 3 entries (exactly that many), but it has 2.
+      content/contact-us.yaml:25:16 form.corrections: this must be a group of keys, but it is the text "No". Put its keys below it, each on a line of its own: one, several.
+      content/contact-us.yaml:39:1 form.draftRestored.spoken is missing. Add it (a text).
       content/not-found.yaml This file is missing. Restore it from the last version that worked.
       content/policies.yaml:1:1 This file is empty. Restore it from the last version that worked.
       content/release.yaml:1:1 the file: this must be a group of keys, but it is a list.
@@ -165,7 +164,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:38:12 **we** is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone.
       content/home.yaml:52:12 Only the text of .md files may contain {agency}. Visitors would see it as it is here: write the words.
       content/home.yaml:55:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
-      content/home.yaml:71:12 [Let us talk](/contact-us/) is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone."
+      content/home.yaml:67:12 [Let us talk](/contact-us/) is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone."
     `);
   });
 

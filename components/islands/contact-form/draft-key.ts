@@ -2,4 +2,4 @@
 export const DRAFT = 'enquiry-draft';
 
 /** In a draft, before what the visitor typed on the home page. */
-export const GRID = '#grid&';
+export const TYPED = '#typed&';

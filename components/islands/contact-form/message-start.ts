@@ -1,4 +1,4 @@
-import { GRID } from './draft-key.ts';
+import { TYPED } from './draft-key.ts';
 
 /**
  * Begins a message with the package or the visitor's trade from the address.
@@ -16,14 +16,15 @@ export function startMessage(message: string, hash: string, interests: Record<st
 }
 
 /**
- * The beginning of the message for a trade and a town that the visitor typed on the home page.
- * @param saved the draft, to which that page has added them
- * @param template has places for them: `{trade}`, `{town}`; a blank replaces what is missing
+ * The beginning of the message for what the visitor typed on the home page.
+ * @param saved the draft, to which that page has added it
+ * @param templates the one with places for it is chosen: `{trade}`, `{town}`; a blank replaces what is missing
  * @returns undefined for any other draft
  */
-export function gridSentence(saved: string, template: string): string | undefined {
-  const typed = saved.split(GRID)[1];
-  if (typed === undefined) return undefined;
-  const words = new URLSearchParams(typed);
-  return template.replace(/\{(\w+)\}/g, (_place, name) => words.get(name)?.trim() || '___');
+export function typedSentence(saved: string, templates: string[]): string | undefined {
+  const words = new URLSearchParams(saved.split(TYPED)[1]);
+  const [first] = words.keys();
+  return templates
+    .find((template) => template.includes(`{${first}}`))
+    ?.replace(/\{(\w+)\}/g, (_place, name) => words.get(name)?.trim() || '___');
 }

@@ -5,7 +5,7 @@ import { type Enquiry, FIELDS, type Field } from './contact-bounds.ts';
 import { draft } from './enquiry-draft.ts';
 import { type FieldRules, withoutIgnored } from './field-rules.ts';
 import { field, forget, setValue, springsTrap, valuesOf } from './form-fields.ts';
-import { gridSentence, startMessage } from './message-start.ts';
+import { startMessage, typedSentence } from './message-start.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { cleanEnquiry } from './visible-text.ts';
 
@@ -20,8 +20,8 @@ export interface EnquiryFormSettings {
   rules: Record<Field, FieldRules>;
   /** By the fragment that begins a message so: `#package=seo-basic`. */
   interests: Record<string, string>;
-  /** Begins the message of a visitor who typed `{trade}` and `{town}` on the home page. */
-  grid: string | undefined;
+  /** Begin the message of a visitor who typed `{trade}` and `{town}`, or a `{business}`, on the home page. */
+  starts: string[];
   endpoint: Endpoint;
 }
 
@@ -32,7 +32,7 @@ export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'unsure';
  * The behavior of the contact form: sends what the script within the page found right, once, and keeps every word until
  * the service has confirmed it. That script owns the fields, their messages and the draft.
  */
-export function useEnquiryForm({ endpoint, grid, interests, rules, draftRestored }: EnquiryFormSettings) {
+export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestored }: EnquiryFormSettings) {
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<FormStatus>('idle');
   /** What was last sent, for the email link after a failure. */
@@ -57,7 +57,7 @@ export function useEnquiryForm({ endpoint, grid, interests, rules, draftRestored
       if (field(form, name).value === '') setValue(form, name, value);
     // The script within the page began the message if there was no draft. The visitor may have deleted the sentence.
     if (saved && !saved.endsWith(location.hash)) start();
-    const typed = grid && gridSentence(saved, grid);
+    const typed = typedSentence(saved, starts);
     if (typed) {
       setValue(form, 'message', `${typed}\n${field(form, 'message').value}`);
       draft.save(form);

@@ -22,7 +22,7 @@ const SETTINGS: EnquiryFormSettings = {
   progress: [],
   rules: RULES,
   interests: { '#package=seo': 'I am interested in SEO.', '#trade=bakery': 'I run a bakery.' },
-  grid: 'My grid: {trade} in {town}.',
+  starts: ['My grid: {trade} in {town}.'],
   endpoint: { url: 'https://enquiries.example.com/?key=k', received: 'success-field' },
 };
 
@@ -269,16 +269,16 @@ describe('a draft', () => {
 });
 
 describe('the message', () => {
-  const GRID = '#grid&trade=dentist&town=Dayton%2C+OH';
+  const TYPED = '#typed&trade=dentist&town=Dayton%2C+OH';
 
   it.each([
     ['of a draft begins with the package in the address', DRAFT, 'I am interested in SEO.\n\nTen letters', 1],
     ['of a draft does not begin so again once deleted', `${DRAFT}#package=seo`, 'Ten letters', 1],
-    ['begins with what was typed on the home page, no draft', GRID, 'My grid: dentist in Dayton, OH.\n', 0],
-    ['begins so before other words', DRAFT + GRID, 'My grid: dentist in Dayton, OH.\nTen letters', 0],
+    ['begins with what was typed on the home page, no draft', TYPED, 'My grid: dentist in Dayton, OH.\n', 0],
+    ['begins so before other words', DRAFT + TYPED, 'My grid: dentist in Dayton, OH.\nTen letters', 0],
     ['without a draft is left to the script of the page', '', '', 0],
   ])('%s', (_what, saved, message, toasts) => {
-    const { notices } = openForm(saved, { hash: saved.includes('#grid') ? '' : '#package=seo' });
+    const { notices } = openForm(saved, { hash: saved.includes('#typed') ? '' : '#package=seo' });
     expect([field('message').value, notices.length]).toEqual([message, toasts]);
   });
 

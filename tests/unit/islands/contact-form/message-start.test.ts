@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridSentence, startMessage } from '../../../../components/islands/contact-form/message-start.ts';
+import { startMessage, typedSentence } from '../../../../components/islands/contact-form/message-start.ts';
 
 const interests = { '#package=basic': 'I want Basic.', '#trade=bakery': 'I run a bakery.' };
 
@@ -19,8 +19,9 @@ describe('the beginning of the message', () => {
 });
 
 it.each([
-  ['message=Hi#grid&trade=dentist&town=', 'Dentist: dentist, ___'],
+  ['message=Hi#typed&trade=dentist&town=', 'Grid: dentist, ___'],
+  ['#typed&business=A+%26+B', 'Check A & B'],
   ['message=Hi#package=seo', undefined],
-])('a trade and a town in the draft "%s" make the sentence %s', (draft, sentence) => {
-  expect(gridSentence(draft, 'Dentist: {trade}, {town}')).toBe(sentence);
+])('what was typed on the home page, in the draft "%s", makes the sentence %s', (draft, sentence) => {
+  expect(typedSentence(draft, ['Grid: {trade}, {town}', 'Check {business}'])).toBe(sentence);
 });
