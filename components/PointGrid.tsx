@@ -3,9 +3,9 @@ import { cx } from './cx.ts';
 import { Pin } from './drawings/parts/Pin.tsx';
 import { sheet } from './sheet.ts';
 
-/** Below a position, this color; from that position, the other. Browsers mix them between two positions. */
+/** Up to a position, this color; after it, the other. A counter shows 3.5 as 4. */
 const upTo = (position: number, color: string, other: string) =>
-  `color-mix(in srgb, var(--${color}) clamp(0%, (${position}.5 - var(--n)) * 900% + 50%, 100%), ${other})`;
+  `color-mix(in srgb, var(--${color}) clamp(0%, (${position}.49 - var(--n)) * 9999%, 100%), ${other})`;
 
 const s = sheet('PointGrid', {
   /**

@@ -5,6 +5,7 @@ import {
   day,
   href,
   language,
+  link,
   list,
   longitude,
   meta,
@@ -214,7 +215,13 @@ export const policySchema = z.strictObject({
   lead: text,
   picture: picture.optional(),
   inShort: z
-    .array(z.strictObject({ title: text.describe('Its gist, in one to four words.'), text }))
+    .array(
+      z.strictObject({
+        title: text.describe('Its gist, in one to four words.'),
+        text,
+        link: link.optional(),
+      }),
+    )
     .min(2)
     .max(6)
     .describe('The rules that matter most, in plain English and in the order in which they come up.'),

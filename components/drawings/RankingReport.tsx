@@ -77,7 +77,7 @@ function Field({ width, place, size, clear, bottom }: FieldProps) {
   return (
     <>
       <path d={`M${best} ${first - size}H${width}V${third}H${best}z`} fill="var(--pine-2)" />
-      <path d={`M0 ${tenth}H${width}`} stroke="var(--sage)" strokeDasharray="2 6" />
+      <path d={`M0 ${tenth}H${place(8, 10)[0]}`} stroke="var(--sage)" strokeDasharray="2 6" />
       <path d={`M0 ${last}H${width}`} stroke="var(--sage)" strokeOpacity=".55" />
       {[
         { name: 'TOP THREE', x: best + 12, y: third - size * 0.6 },

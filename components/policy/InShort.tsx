@@ -2,6 +2,7 @@ import type { Policy } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { desktopScreen, from, sheet } from '../sheet.ts';
+import { PointLink } from './PointLink.tsx';
 import { policy } from './policy.styles.ts';
 
 const s = sheet('policy/InShort', {
@@ -52,10 +53,10 @@ export function InShort(props: { heading: string; points: Policy['inShort']; not
           <p className={policy.note}>{note}</p>
         </div>
         <ul className={s.points}>
-          {points.map(({ title, text }) => (
+          {points.map(({ title, text, link }) => (
             <li key={title}>
               <h3>{title}</h3>
-              {text}
+              {text} {link && <PointLink {...link} />}
             </li>
           ))}
         </ul>

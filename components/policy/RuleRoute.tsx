@@ -1,5 +1,6 @@
 import type { Policy } from '../../schemas/content.ts';
 import { below, from, sheet, tiny } from '../sheet.ts';
+import { PointLink } from './PointLink.tsx';
 
 const ROAD = 12;
 const STOP = 36;
@@ -60,10 +61,10 @@ const s = sheet('policy/RuleRoute', {
 export function RuleRoute({ points }: { points: Policy['inShort'] }) {
   return (
     <ol className={s.route}>
-      {points.map(({ title, text }) => (
+      {points.map(({ title, text, link }) => (
         <li key={title} className={s.stop}>
           <h3>{title}</h3>
-          {text}
+          {text} {link && <PointLink {...link} />}
         </li>
       ))}
     </ol>

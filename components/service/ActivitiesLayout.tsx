@@ -22,7 +22,12 @@ export function ActivitiesLayout({ content, entry: service }: ViewProps<Activiti
       <Intro {...service.intro} />
       <Stops activities={service.activities} />
       {service.example && (
-        <Example example={service.example} tag={servicePages.example} proof={servicePages.reviews} />
+        <Example
+          example={service.example}
+          tag={servicePages.example}
+          proof={servicePages.reviews}
+          pictures={service.activities.items.map(({ picture }) => picture)}
+        />
       )}
       <Cases cases={service.cases} words={servicePages.cases} />
       <Nearby heading={placesPage?.nearby} places={places} service={service.slug} />

@@ -59,9 +59,9 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
     case 'index':
       return (
         <>
+          {demo}
           {grid}
           <Process steps={steps} />
-          {demo}
           {casesAndPlaces}
           <div className={cx(base.wrap, s.receive)}>
             <Receive receive={receive} invite={invite} isWide />

@@ -1,3 +1,4 @@
+import type { Picture } from '../../schemas/fields.ts';
 import type { Service, ServicePages } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
@@ -49,10 +50,12 @@ interface ExampleProps {
   tag: ServicePages['example'];
   /** A link below the example. */
   proof: ServicePages['reviews'];
+  /** Of the stops that are driven through, after the start. */
+  pictures?: (Picture | undefined)[];
 }
 
 /** A worked example on an invented shop, with something that a visitor moves. */
-export function Example({ example, tag, proof }: ExampleProps) {
+export function Example({ example, tag, proof, pictures = [] }: ExampleProps) {
   return (
     <section className={cx(base.section, s.band)}>
       <div className={base.wrap}>
@@ -74,7 +77,7 @@ export function Example({ example, tag, proof }: ExampleProps) {
           {example.budget && <Budget budget={example.budget} />}
           {example.screens && <Screens screens={example.screens} />}
           {example.month && <PostMonth month={example.month} />}
-          {example.drive && <StopDrive drive={example.drive} />}
+          {example.drive && <StopDrive drive={example.drive} pictures={pictures} />}
           {example.fields && <ListingFields fields={example.fields} />}
           <figcaption className={s.foot}>
             <span className={s.caption}>{example.caption}</span>

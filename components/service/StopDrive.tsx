@@ -1,6 +1,9 @@
+import type { Picture } from '../../schemas/fields.ts';
 import type { Service } from '../../schemas/services.ts';
+import { ContentPicture } from '../Drawing.tsx';
 import { PointGrid } from '../PointGrid.tsx';
-import { from, sheet } from '../sheet.ts';
+import type { PictureLayout } from '../picture.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { RoadChoice } from './RoadChoice.tsx';
 import { tally } from './tally.ts';
 
@@ -81,6 +84,13 @@ const s = sheet('service/StopDrive', {
       fontSize: 'clamp(1.1875rem, 1rem + .7vw, 1.625rem)',
       lineHeight: 1.35,
     },
+    '& img': {
+      width: 'min(100%, 26rem)',
+      marginBottom: '2rem',
+      border: '1.5px solid',
+      borderRadius: 6,
+      [below.lg]: { display: 'none' },
+    },
     '& b': {
       display: 'block',
       marginBottom: '.6rem',
@@ -93,8 +103,16 @@ const s = sheet('service/StopDrive', {
   foot: { ...tally('top'), [from.lg]: { paddingInline: '2rem' } },
 });
 
+const LAYOUT: PictureLayout = { ratio: 12 / 5, sizes: '26rem', widths: [416, 832], least: 416 };
+
+interface StopDriveProps {
+  drive: DriveWords;
+  /** Of the stops after the start. */
+  pictures: (Picture | undefined)[];
+}
+
 /** The ranks around a shop after the stop that the visitor chooses, and what that stop changes. Works without scripts. */
-export function StopDrive({ drive: { label, stops, count } }: { drive: DriveWords }) {
+export function StopDrive({ drive: { label, stops, count }, pictures }: StopDriveProps) {
   return (
     <div className={s.drive}>
       <RoadChoice label={label} name="stop" stops={[...stops.keys()]} />
@@ -107,11 +125,15 @@ export function StopDrive({ drive: { label, stops, count } }: { drive: DriveWord
         </div>
         <div className={s.words} aria-live="polite">
           <div>
-            {stops.map(({ title, text }) => (
-              <p key={title}>
-                <b>{title}</b> {text}
-              </p>
-            ))}
+            {stops.map(({ title, text }, index) => {
+              const picture = pictures[index - 1];
+              return (
+                <p key={title}>
+                  {picture && <ContentPicture picture={{ ...picture, alt: '' }} layout={LAYOUT} />}
+                  <b>{title}</b> {text}
+                </p>
+              );
+            })}
           </div>
           <div className={s.foot}>
             <strong>{count}</strong>
