@@ -69,7 +69,7 @@ export default defineConfig({
         maxWorkers: 2,
         ...(!isShipped && { include: [] }),
       }),
-      suite('robustness', 7, {}),
+      suite('robustness', 7, { maxWorkers: 2 }),
       suite('audit', 8, {
         include: ['tests/tools/audit/**/*.test.ts'],
         globalSetup: ['tests/tools/audit/npm-packages.ts', CHROMIUM],

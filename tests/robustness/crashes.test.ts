@@ -14,8 +14,9 @@ import { temporaryFolder } from '../unit/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
 
-/** Number of builds to kill. */
+/** Number of builds to kill, and of others in proportion. */
 const KILLS = Number(process.env.KILLS ?? 200);
+const VISITED = Math.ceil(KILLS / 10);
 
 const asRoot = process.getuid?.() === 0;
 
@@ -79,8 +80,8 @@ describe('dist/ is completely the old or completely the new site', () => {
   });
 
   it.each([
-    { what: '', container: [], turns: 10 },
-    ...(canUnshare() ? [{ what: ' in two containers', container: CONTAINER, turns: 5 }] : []),
+    { what: '', container: [], turns: Math.ceil(KILLS / 20) },
+    ...(canUnshare() ? [{ what: ' in two containers', container: CONTAINER, turns: Math.ceil(KILLS / 40) }] : []),
   ])('while two builds run at once$what', async ({ container, turns }) => {
     const small = await site();
     const sites = await bothSites(small);
@@ -93,13 +94,13 @@ describe('dist/ is completely the old or completely the new site', () => {
     expect(leftovers(small)).toEqual([]);
   });
 
-  it('at every moment of 20 builds, for the visitor of a server', async () => {
+  it(`at every moment of ${VISITED} builds, for the visitor of a server`, async () => {
     const small = await site();
     await bothSites(small);
     const port = await startServer(createPreview(small.out, 'enquiries.jsonl', () => {}));
     let building = true;
     const builds = (async () => {
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let turn = 0; turn < VISITED; turn += 1) {
         await write(small, HEADLINES[turn % 2]);
         await build(small);
       }
