@@ -62,9 +62,9 @@ export default defineConfig({
         // Each process has its own browser, which often waits: three keep two cores busy, more starve each other.
         maxWorkers: 3,
       }),
-      suite('dev', 4, { globalSetup: [CHROMIUM] }),
-      suite('networks', 5, { globalSetup: [BUILD, CHROMIUM], maxWorkers: 2 }),
-      suite('screen-readers', 6, {
+      suite('dev', 4, { globalSetup: [CHROMIUM], maxWorkers: 2 }),
+      suite('networks', 4, { globalSetup: [BUILD, CHROMIUM], maxWorkers: 2 }),
+      suite('screen-readers', 4, {
         globalSetup: [BUILD, CHROMIUM],
         maxWorkers: 2,
         ...(!isShipped && { include: [] }),
@@ -79,7 +79,7 @@ export default defineConfig({
       }),
       suite('hosts', 9, { globalSetup: ['tests/hosts/npm-packages.ts', BUILD, CHROMIUM] }),
       suite('engines', 10, { env: ALL_ENGINES, globalSetup: [ENGINES, BUILD, CHROMIUM], maxWorkers: 2 }),
-      suite('optional-content', 11, { globalSetup: [BUILD, CHROMIUM], maxWorkers: 2 }),
+      suite('optional-content', 4, { globalSetup: [BUILD, CHROMIUM], maxWorkers: 2 }),
       // The windows need the machine for themselves.
       suite('edit', 12, { env: ALL_ENGINES, globalSetup: [ENGINES, CHROMIUM], maxWorkers: 1 }),
     ],

@@ -84,7 +84,7 @@ export const homeSchema = z.strictObject({
     heading: text,
     text,
     reasons: z.array(titledText).length(4),
-    action: text,
+    action: text.describe('{count} stands for the number of reviews.'),
     href,
   }),
   expertise: headed,

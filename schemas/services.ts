@@ -58,7 +58,9 @@ const budget = z.strictObject({
   clicks: text,
   calls: text,
   cost: text.describe('What a call costs; {dollars} stands for the amount.'),
-  total: text.describe('Shown after the number of all calls.'),
+  total: text.describe(
+    'Shown after the number of all calls; {fee} stands for the lowest price of the packages.',
+  ),
   rows: z.array(budgetRow).min(1).max(10),
 });
 
@@ -267,11 +269,16 @@ export const servicePagesSchema = z.strictObject({
 export type ServicePages = z.infer<typeof servicePagesSchema>;
 
 /** content/services/*.yaml: the file name is the last part of the address. */
-export const serviceSchema = z.discriminatedUnion('layout', [
-  cardsService,
-  activitiesService,
-  listingService,
-]);
+export const serviceSchema = z
+  .discriminatedUnion('layout', [cardsService, activitiesService, listingService])
+  .refine(
+    ({ layout, packages, example }) =>
+      !example?.budget?.total.includes('{fee}') || (layout === 'cards' && packages !== undefined),
+    {
+      path: ['example', 'budget', 'total'],
+      error: 'only a service with the layout "cards" and "packages" has a fee; leave out {fee}',
+    },
+  );
 
 /** `slug` is the name of the file, and the last part of the page's address. */
 type WithSlug<T> = T & { slug: string };

@@ -148,7 +148,7 @@ function Term({ words, points, positions, color, best, size }: TermProps) {
       ) : (
         <path d={d} fill="none" stroke={color} strokeWidth="2.5" strokeLinejoin="round" />
       )}
-      {best && disc(0, size, 'var(--paper)')}
+      {disc(0, size * (best ? 1 : 0.75), best ? 'var(--paper)' : color)}
       {disc(-1, best ? size * 1.4 : size)}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Content } from '../../schemas/content.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
@@ -83,7 +84,10 @@ export function WhyChooseUs({ content }: { content: Content }) {
             {chosen && (
               <Voice person={{ ...chosen, voice: `“${chosen.review}”`, role }} sampleLabel={sampleLabel} />
             )}
-            <TextLink href={whyChooseUs.href} title={whyChooseUs.action} />
+            <TextLink
+              href={whyChooseUs.href}
+              title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
+            />
           </div>
         </div>
         <ul className={s.reasons}>

@@ -90,8 +90,14 @@ const s = sheet('service/Budget', {
 /** Id of the slider. */
 const BUDGET = 'budget';
 
+interface BudgetProps {
+  budget: BudgetWords;
+  /** The agency's lowest price for the service, such as `$339/month`. */
+  fee: string | undefined;
+}
+
 /** What a budget buys: the visitor moves it, and clicks and calls follow. Without scripts it shows the first one. */
-export function Budget({ budget }: { budget: BudgetWords }) {
+export function Budget({ budget, fee = '' }: BudgetProps) {
   useRendering().inlineScript('budget');
   const { label, least, most, step, start, clicks, calls, cost, total, rows } = budget;
   const largest = Math.max(...rows.map(({ share }) => share));
@@ -114,7 +120,8 @@ export function Budget({ budget }: { budget: BudgetWords }) {
         </div>
         <p>
           <b>{fillTemplate(cost, { dollars: `$${Math.round(1 / all)}` })}</b>
-          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output> {total}
+          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output>{' '}
+          {fillTemplate(total, { fee })}
         </p>
       </div>
       <ul>

@@ -81,7 +81,9 @@ describe('dist/ is completely the old or completely the new site', () => {
 
   it.each([
     { what: '', container: [], turns: Math.ceil(KILLS / 20) },
-    ...(canUnshare() ? [{ what: ' in two containers', container: CONTAINER, turns: Math.ceil(KILLS / 40) }] : []),
+    ...(canUnshare()
+      ? [{ what: ' in two containers', container: CONTAINER, turns: Math.ceil(KILLS / 40) }]
+      : []),
   ])('while two builds run at once$what', async ({ container, turns }) => {
     const small = await site();
     const sites = await bothSites(small);

@@ -40,8 +40,8 @@ const listing = () => (
     <Card x={64} y={20} width={192} height={140}>
       <Pin place="translate(34 62) scale(1.15)" />
       <TextBars x={66} y={22} lengths={[108, 74]} size={11} leading={22} fill="var(--ink)" />
-      <PushButton x={14} y={72} width={78} height={34} size={18} label="Call" main />
-      <PushButton x={100} y={72} width={78} height={34} size={18} label="Route" />
+      <PushButton x={14} y={72} width={58} height={34} size={17} label="Call" main />
+      <PushButton x={80} y={72} width={98} height={34} size={17} label="Directions" />
     </Card>
   </Ground>
 );
