@@ -54,7 +54,7 @@ const main = { width: 840, height: 300 };
 const portrait = { width: PORTRAIT, height: PORTRAIT };
 const symbol = { width: 132, height: 88 };
 const report = { width: 1344, height: 550, size: 18, names: 210, clear: 0.46, terms: samples.terms };
-const smallReport = { width: 400, height: 360, size: 16.5, names: 136, clear: 0, terms: samples.terms };
+const smallReport = { width: 400, height: 390, size: 16.5, names: 136, clear: 0, terms: samples.terms };
 
 /**
  * The drawings that pages show by name. The build makes a file of each (build/assets/drawings.tsx). `<Drawing>` shows

@@ -28,7 +28,6 @@ const s = sheet('home/PriceSign', {
     [tablet]: { '& ul': { fontSize: '2.5vw' } },
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.75em', fontWeight: 500, color: 'var(--on-pine-2)' },
-    '& span > small': { textAlign: 'left', minWidth: '3.35em' },
     // The dots lead the eye from the name to the price.
     '& span': { display: 'flex', alignItems: 'baseline' },
     '& span::before': {

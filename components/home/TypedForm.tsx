@@ -9,7 +9,7 @@ const s = sheet('home/TypedForm', {
     '& input': {
       width: '100%',
       height: 44,
-      padding: '.3rem .6rem 0',
+      padding: '4px .5em 0',
       border: '1.5px solid var(--control)',
       borderRadius: 4,
       font: '1rem Overpass',

@@ -56,8 +56,13 @@ const s = sheet('home/WhyChooseUs', {
     [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
     [tiny]: { gridTemplateColumns: '1fr' },
     // The proof is louder than the claim.
-    '& h3': { color: 'var(--ink-2)', fontSize: '1.0625rem' },
-    '& p': { fontSize: 'var(--fs-h3)', fontWeight: 800, lineHeight: 1.15 },
+    '& h3': { color: 'var(--ink-2)', fontSize: '1.0625rem', marginBottom: 4 },
+    '& p': {
+      fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 2.125rem)',
+      fontWeight: 800,
+      lineHeight: 1.12,
+      textWrap: 'balance',
+    },
     '& img': { width: '100%' },
   },
 });

@@ -11,6 +11,13 @@ export const tally = (counter: string): CSSObject => ({
   borderTop: '1.5px solid var(--ink)',
   background: 'var(--signal)',
   fontWeight: 700,
-  '& strong': { fontSize: '1.375rem', fontWeight: 800 },
-  '& strong::before': { content: `counter(${counter}) " "`, fontSize: '2.75rem', letterSpacing: '-.02em' },
+  '& strong': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.35em',
+    fontSize: '1.375rem',
+    fontWeight: 800,
+    lineHeight: 1.2,
+  },
+  '& strong::before': { content: `counter(${counter})`, fontSize: '2.75rem', letterSpacing: '-.02em' },
 });
