@@ -46,7 +46,10 @@ export function ContactCard({ content, className }: { content: Content; classNam
     interest,
   ]);
   const { audit, hero } = content.home;
-  const starts = [hero.map.blank?.message, audit.business?.message].filter((start) => start !== undefined);
+  const starts = {
+    ...(hero.map.blank && { trade: hero.map.blank.message }),
+    ...(audit.business && { business: audit.business.message }),
+  };
   return (
     <div className={cx(s.card, className)}>
       <Chosen content={content} />

@@ -116,7 +116,7 @@ interface TermProps {
   size: number;
 }
 
-/** A term's line with its position today and its name at the end. The best term's line is the route, and shows where it started. */
+/** A term's line from its first position to today's, with its name at the end. The best term's line is the route. */
 function Term({ words, points, positions, color, best, size }: TermProps) {
   const d = `M${joined(points)}`;
   const disc = (month: number, size: number, fill = color) => {

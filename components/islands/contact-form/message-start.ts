@@ -18,13 +18,12 @@ export function startMessage(message: string, hash: string, interests: Record<st
 /**
  * The beginning of the message for what the visitor typed on the home page.
  * @param saved the draft, to which that page has added it
- * @param templates the one with places for it is chosen: `{trade}`, `{town}`; a blank replaces what is missing
+ * @param starts by the name of the first field, with places for the words: `{trade}`, `{town}`; a blank replaces what is
+ * missing
  * @returns undefined for any other draft
  */
-export function typedSentence(saved: string, templates: string[]): string | undefined {
+export function typedSentence(saved: string, starts: Record<string, string>): string | undefined {
   const words = new URLSearchParams(saved.split(TYPED)[1]);
-  const [first] = words.keys();
-  return templates
-    .find((template) => template.includes(`{${first}}`))
-    ?.replace(/\{(\w+)\}/g, (_place, name) => words.get(name)?.trim() || '___');
+  const [first = ''] = words.keys();
+  return starts[first]?.replace(/\{(\w+)\}/g, (_place, name) => words.get(name)?.trim() || '___');
 }

@@ -20,8 +20,8 @@ export interface EnquiryFormSettings {
   rules: Record<Field, FieldRules>;
   /** By the fragment that begins a message so: `#package=seo-basic`. */
   interests: Record<string, string>;
-  /** Begin the message of a visitor who typed `{trade}` and `{town}`, or a `{business}`, on the home page. */
-  starts: string[];
+  /** Begin the message of a visitor who typed a trade and a town, or a business, on the home page. */
+  starts: Record<string, string>;
   endpoint: Endpoint;
 }
 

@@ -22,7 +22,7 @@ const SETTINGS: EnquiryFormSettings = {
   progress: [],
   rules: RULES,
   interests: { '#package=seo': 'I am interested in SEO.', '#trade=bakery': 'I run a bakery.' },
-  starts: ['My grid: {trade} in {town}.'],
+  starts: { trade: 'My grid: {trade} in {town}.' },
   endpoint: { url: 'https://enquiries.example.com/?key=k', received: 'success-field' },
 };
 

@@ -23,5 +23,7 @@ it.each([
   ['#typed&business=A+%26+B', 'Check A & B'],
   ['message=Hi#package=seo', undefined],
 ])('what was typed on the home page, in the draft "%s", makes the sentence %s', (draft, sentence) => {
-  expect(typedSentence(draft, ['Grid: {trade}, {town}', 'Check {business}'])).toBe(sentence);
+  expect(typedSentence(draft, { trade: 'Grid: {trade}, {town}', business: 'Check {business}' })).toBe(
+    sentence,
+  );
 });
