@@ -66,11 +66,11 @@ interface FieldProps extends Pick<RankingReportProps, 'width' | 'size' | 'clear'
 
 /** The ground: the top three places, the two pages of results, and the months. */
 function Field({ width, place, size, clear, bottom }: FieldProps) {
-  // The best places are marked where no words stand above the lines.
+  // Between two positions, so that each is on one side. The best are marked where no words stand above the lines.
   const best = width * clear;
   // Where no line crosses them.
-  const pages = clear > 0 ? place(5.5, 10)[0] : 0;
-  const [first, third, tenth, last] = [1, 3, 10, LAST].map((position) => place(0, position)[1]) as [
+  const pages = clear > 0 ? place(5.5, 1)[0] : 0;
+  const [first, third, tenth, last] = [1, 3.5, 10.5, LAST].map((position) => place(0, position)[1]) as [
     number,
     number,
     number,
@@ -79,7 +79,7 @@ function Field({ width, place, size, clear, bottom }: FieldProps) {
   return (
     <>
       <path d={`M${best} ${first - size}H${width}V${third}H${best}z`} fill="var(--pine-2)" />
-      <path d={`M${best} ${tenth}H${place(8, 10)[0]}`} stroke="var(--sage)" strokeDasharray="2 6" />
+      <path d={`M${best} ${tenth}H${place(8, 1)[0]}`} stroke="var(--sage)" strokeDasharray="2 6" />
       <path d={`M0 ${last}H${width}`} stroke="var(--sage)" strokeOpacity=".55" />
       {[
         { name: 'TOP THREE', x: best + 12, y: (first - size + third) / 2 + size * 0.32 },
