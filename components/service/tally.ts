@@ -7,17 +7,16 @@ export const tally = (counter: string): CSSObject => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '4px 24px',
-  padding: '.7rem 1.25rem .5rem',
+  padding: '1.75rem 1.25rem 1rem',
   borderTop: '1.5px solid var(--ink)',
   background: 'var(--signal)',
   fontWeight: 700,
-  '& strong': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '.35em',
-    fontSize: '1.375rem',
-    fontWeight: 800,
-    lineHeight: 1.2,
+  '& strong': { fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.2 },
+  // It does not part the lines of a narrow screen.
+  '& strong::before': {
+    content: `counter(${counter}) " "`,
+    fontSize: '2.75rem',
+    lineHeight: 0,
+    letterSpacing: '-.02em',
   },
-  '& strong::before': { content: `counter(${counter})`, fontSize: '2.75rem', letterSpacing: '-.02em' },
 });
