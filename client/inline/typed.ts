@@ -2,10 +2,9 @@
 // begins the message with it. Without storage, which throws, it only leads there.
 import { DRAFT, TYPED } from '../../components/islands/contact-form/draft-key.ts';
 
-// biome-ignore lint/suspicious/noGlobalAssign: shorter than `addEventListener`
-onsubmit = (event) => {
+addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   event.preventDefault();
   location.href = form.dataset.href as string;
   sessionStorage[DRAFT] = [sessionStorage[DRAFT]] + TYPED + new URLSearchParams(new FormData(form) as never);
-};
+});

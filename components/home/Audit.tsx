@@ -15,7 +15,7 @@ import { TypedForm } from './TypedForm.tsx';
 const s = sheet('home/Audit', {
   columns: { rowGap: 40 },
   text: { margin: '16px 0 24px' },
-  form: { maxWidth: '32rem', fontWeight: 800, '& div': { marginTop: 16 } },
+  form: { maxWidth: '32rem', fontWeight: 700, '& div': { marginTop: 12 } },
   /** The route goes from the button down into the last section. */
   action: {
     position: 'relative',

@@ -59,15 +59,15 @@ const s = sheet('home/Hero', {
     height: 30,
     // Its edges begin under the button.
     margin: '-2px 0 0 32px',
-    borderRadius: '0 0 0 24px',
+    borderRadius: '0 0 0 28px',
     ...band('bottom', 'left'),
     [from.lg]: {
       width: 'auto',
       height: 12,
       // It goes on under the card, to the edge of the screen.
       margin: '0 -9999px 0 0',
-      border: 0,
       borderRadius: 0,
+      border: 0,
       background: 'var(--signal)',
       boxShadow: 'inset 0 2px var(--ink), inset 0 -2px var(--ink)',
     },

@@ -56,7 +56,7 @@ const s = sheet('home/WhyChooseUs', {
     [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
     [tiny]: { gridTemplateColumns: '1fr' },
     // The proof is louder than the claim.
-    '& h3': { color: 'var(--ink-2)', fontSize: '1.0625rem', marginBottom: 4 },
+    '& h3': { color: 'var(--ink-2)', fontSize: '1.0625rem', marginBottom: 8 },
     '& p': {
       fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 2.125rem)',
       fontWeight: 800,

@@ -1,5 +1,6 @@
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
+import type { Service } from '../../schemas/services.ts';
 
 /** Where the form and the finder are, if Get Started leads to a booking service instead. */
 export const formHref = (getStarted: string) => (getStarted.startsWith('/') ? getStarted : '/contact-us/');
@@ -12,6 +13,10 @@ export const findPackage = (sections: PackageSection[], id: string) =>
   sections
     .flatMap((section) => section.tiers.map((tier) => ({ section, tier })))
     .find(({ section, tier }) => packageId(section, tier) === id);
+
+/** The section whose packages a service sells, if it has packages. */
+export const sectionOf = (sections: PackageSection[], { packages }: Pick<Service, 'packages'>) =>
+  sections.find(({ slug }) => slug === packages);
 
 /** `$1,800` -> 1800 */
 export const amountIn = (price: string): number => Number(price.replace(/[$,]/g, ''));
@@ -31,6 +36,13 @@ export function firstPayment({ fee = '' }: PackageSection, { price, points }: Ti
   return amount === undefined
     ? undefined
     : `$${(amountIn(price) + amountIn(String(amount))).toLocaleString('en-US')}`;
+}
+
+/** The lowest price of a section, with what a client pays first: `$339/month, $539 in the first month` */
+export function lowestPrice(words: PackagesPage, section: PackageSection): string | undefined {
+  const tier = cheapest(section);
+  const first = tier && firstTotal(words, section, tier);
+  return tier && [`${tier.price}/${tier.period}`, first].filter(Boolean).join(', ');
 }
 
 /** The least expensive tier of a section. */

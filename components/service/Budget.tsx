@@ -92,7 +92,7 @@ const BUDGET = 'budget';
 
 interface BudgetProps {
   budget: BudgetWords;
-  /** The agency's lowest price for the service, such as `$339/month`. */
+  /** The agency's lowest price for the service. */
   fee: string | undefined;
 }
 

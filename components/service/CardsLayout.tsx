@@ -1,7 +1,7 @@
 import type { CardsService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { cheapest } from '../packages/names.ts';
+import { lowestPrice, sectionOf } from '../packages/names.ts';
 import type { ViewProps } from '../page.ts';
 import { Nearby } from '../places/PlaceLinks.tsx';
 import { sheet } from '../sheet.ts';
@@ -46,13 +46,13 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
   const { look, steps, receive } = service;
   // Words of the link to the sample report, if there is one.
   const invite = sampleReport?.invite;
-  const section = content.packageSections.find(({ slug }) => slug === service.packages);
+  const section = sectionOf(content.packageSections, service);
   const demo = service.example && (
     <Example
       example={service.example}
       tag={servicePages.example}
       proof={servicePages.reviews}
-      least={section && cheapest(section)}
+      fee={section && lowestPrice(content.packagesPage, section)}
     />
   );
   const casesAndPlaces = (

@@ -1,5 +1,4 @@
 import type { Picture } from '../../schemas/fields.ts';
-import type { Tier } from '../../schemas/packages.ts';
 import type { Service, ServicePages } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
@@ -53,12 +52,12 @@ interface ExampleProps {
   proof: ServicePages['reviews'];
   /** Of the stops that are driven through, after the start. */
   pictures?: (Picture | undefined)[];
-  /** The service's package with the lowest price. */
-  least?: Tier | undefined;
+  /** The agency's lowest price for the service. */
+  fee?: string | undefined;
 }
 
 /** A worked example on an invented shop, with something that a visitor moves. */
-export function Example({ example, tag, proof, pictures = [], least }: ExampleProps) {
+export function Example({ example, tag, proof, pictures = [], fee }: ExampleProps) {
   return (
     <section className={cx(base.section, s.band)}>
       <div className={base.wrap}>
@@ -77,9 +76,7 @@ export function Example({ example, tag, proof, pictures = [], least }: ExamplePr
         </div>
         <figure className={s.figure}>
           {example.climb && <MonthlyRanks climb={example.climb} />}
-          {example.budget && (
-            <Budget budget={example.budget} fee={least && `${least.price}/${least.period}`} />
-          )}
+          {example.budget && <Budget budget={example.budget} fee={fee} />}
           {example.screens && <Screens screens={example.screens} />}
           {example.month && <PostMonth month={example.month} />}
           {example.drive && <StopDrive drive={example.drive} pictures={pictures} />}

@@ -5,7 +5,7 @@ import type { PackageSection, Tier } from '../../schemas/packages.ts';
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { Icon } from '../Icon.tsx';
-import { firstTotal } from '../packages/names.ts';
+import { firstTotal, sectionOf } from '../packages/names.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('service/PriceSign', {
@@ -65,8 +65,9 @@ interface PriceSignProps {
 }
 
 /** A road sign with the prices of a service's packages, or a line on how its price is determined; links to both. */
-export function PriceSign({ service: { packages, packagesNote, quote }, content }: PriceSignProps) {
-  const section = content.packageSections.find(({ slug }) => slug === packages);
+export function PriceSign({ service, content }: PriceSignProps) {
+  const { packagesNote, quote } = service;
+  const section = sectionOf(content.packageSections, service);
   if (section) return <Prices section={section} note={packagesNote} content={content} />;
   if (!quote) return null;
   return (
