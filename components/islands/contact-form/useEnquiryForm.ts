@@ -59,7 +59,9 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     if (saved && !saved.endsWith(location.hash)) start();
     const typed = typedSentence(saved, starts);
     if (typed) {
-      setValue(form, 'message', `${typed}\n${field(form, 'message').value}`);
+      const message = field(form, 'message').value;
+      // Not twice, for a visitor who goes back and sends it again.
+      if (!message.startsWith(typed)) setValue(form, 'message', `${typed}\n${message}`);
       draft.save(form);
     } else if (names.length > 0) {
       tidyPhone(form);

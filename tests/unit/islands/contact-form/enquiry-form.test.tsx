@@ -276,6 +276,12 @@ describe('the message', () => {
     ['of a draft does not begin so again once deleted', `${DRAFT}#package=seo`, 'Ten letters', 1],
     ['begins with what was typed on the home page, no draft', TYPED, 'My grid: dentist in Dayton, OH.\n', 0],
     ['begins so before other words', DRAFT + TYPED, 'My grid: dentist in Dayton, OH.\nTen letters', 0],
+    [
+      'begins so once, also if it is sent again',
+      `message=My+grid%3A+dentist+in+Dayton%2C+OH.%0A${TYPED}`,
+      'My grid: dentist in Dayton, OH.\n',
+      0,
+    ],
     ['without a draft is left to the script of the page', '', '', 0],
   ])('%s', (_what, saved, message, toasts) => {
     const { notices } = openForm(saved, { hash: saved.includes('#typed') ? '' : '#package=seo' });
