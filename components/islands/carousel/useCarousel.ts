@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Position, positionOf, stepFrom } from './carousel-position.ts';
 
-/** Milliseconds without a scroll event after which the carousel counts as stopped; Safari has no scrollend. */
+/**
+ * Milliseconds after the end of a scroll, in which no other begins, until the carousel counts as stopped. Browsers without
+ * scrollend take them from each scroll event, though on a slow device two events of one scroll may be further apart.
+ */
 const REST = 150;
 
 /** Number of slides per key; Home and End go to the ends. */
@@ -35,9 +38,10 @@ export function useCarousel() {
       current.current = measured.first;
       setPosition(measured);
     };
-    const onScroll = () => {
+    const hasScrollEnd = 'onscrollend' in window;
+    const onScroll = ({ type }: Event) => {
       clearTimeout(timer);
-      timer = window.setTimeout(rest, REST);
+      if (!hasScrollEnd || type === 'scrollend') timer = window.setTimeout(rest, REST);
     };
     const resized = new ResizeObserver(() => {
       // Also called at the start, when the click that started the island is already scrolling.
@@ -47,11 +51,11 @@ export function useCarousel() {
       rest();
     });
     rest();
-    track.addEventListener('scroll', onScroll, { passive: true });
+    for (const type of ['scroll', 'scrollend']) track.addEventListener(type, onScroll, { passive: true });
     resized.observe(track);
     return () => {
       clearTimeout(timer);
-      track.removeEventListener('scroll', onScroll);
+      for (const type of ['scroll', 'scrollend']) track.removeEventListener(type, onScroll);
       resized.disconnect();
     };
   }, []);
