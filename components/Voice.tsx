@@ -18,7 +18,7 @@ const s = sheet('Voice', {
       borderRadius: 10,
     },
     // Beside a photograph, which would shrink with it.
-    '& figcaption': { flex: 1 },
+    '& figcaption': { flex: 1, minWidth: 0 },
     '& blockquote': {
       margin: '0 0 16px',
       fontSize: 'clamp(1.25rem, .7rem + 1.8vw, 2.5rem)',

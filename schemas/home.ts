@@ -35,6 +35,7 @@ const map = z.strictObject({
   legend: text.describe('Tells screen reader users what the choice is for.'),
   near: text.max(12),
   rank: text.max(6),
+  before: text.max(8).optional().describe('Below "rank": what it was before the work.'),
   key: text.max(90).describe('Says what the numbers on the map mean.'),
   blank: blank
     .optional()

@@ -6,7 +6,7 @@ import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { Icon } from '../Icon.tsx';
 import { FixList } from '../sample-report/FixList.tsx';
-import { sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 import { band, TALK_SIZE } from './route.styles.ts';
@@ -28,9 +28,10 @@ const s = sheet('home/Audit', {
       ...band('left'),
     },
   },
-  /** The upper part of a sheet of paper, above the route. */
+  /** The upper part of a sheet of paper, on a narrow screen beside the route. */
   paper: {
     position: 'relative',
+    [below.lg]: { marginLeft: '2rem' },
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,

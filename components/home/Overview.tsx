@@ -11,7 +11,7 @@ const s = sheet('home/Overview', {
   columns: {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Room for the route.
-    [from.lg]: { rowGap: 72 },
+    [from.lg]: { rowGap: 90 },
   },
   heading: {
     // The second limit keeps long words whole on a phone with larger text.
@@ -26,7 +26,7 @@ const s = sheet('home/Overview', {
       '&::after': {
         content: '""',
         position: 'absolute',
-        inset: 'calc(100% + 20px) 10% -6rem -99vw',
+        inset: 'calc(100% + 28px) 10% -7rem -99vw',
         borderRadius: '0 28px 0 0',
         ...band('top', 'right'),
       },

@@ -37,7 +37,8 @@ const s = sheet('home/TradeCards', {
     '&:hover': { background: 'var(--signal-3)' },
     '& b': { fontWeight: 800, fontSize: '1.0625rem' },
     [from.lg]: { '& b': { fontSize: '1.375rem' }, '& > svg': { width: 64 } },
-    '& > b': { padding: '4px 6px', background: 'var(--signal)', borderRadius: 4 },
+    '& > b': { textAlign: 'center', background: 'var(--signal)', borderRadius: 4, padding: '4px 6px' },
+    '& small': { display: 'block' },
     '& span': { flex: '1 8em', paddingTop: '.2rem' },
     '& em': {
       display: 'flex',
@@ -82,7 +83,10 @@ export function TradeCards({ map }: { map: Home['hero']['map'] }) {
               <Icon name="arrow-right" size={18} />
             </em>
           </span>
-          <b>{map.rank}</b>
+          <b>
+            {map.rank}
+            {map.before && <small>{map.before}</small>}
+          </b>
         </a>
       ))}
       {map.blank && <BlankGrid blank={map.blank} href={map.href} className={s.panel} />}

@@ -11,31 +11,23 @@ import { band } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
-  start: { display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: 12 },
-  // As high as the reasons beside it.
+  columns: { [from.lg]: { gridTemplateRows: 'auto 1fr' } },
+  lead: { marginTop: 16 },
+  // On a wide screen below the heading, and level with the end of the reasons that come before it.
   plate: {
-    display: 'grid',
-    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    alignSelf: 'end',
     // Above is the margin of the customer's word.
-    padding: '0 clamp(1.5rem, 3vw, 3rem) clamp(1.5rem, 3vw, 3rem)',
+    padding: '0 min(2rem, 5vw) 2rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--water)',
-    alignContent: 'space-between',
-  },
-  brief: {
-    '& blockquote': {
-      overflowWrap: 'anywhere',
-      maxWidth: '7em',
-      fontSize: 'min(var(--fs-h2), 10vw)',
-      textIndent: '-.42em',
-    },
   },
   // As high as the plate beside them. On a wide screen the route comes from the screen's edge and runs behind them.
   reasons: {
     display: 'grid',
     gap: 'clamp(1.5rem, 3vw, 3rem)',
     [from.lg]: {
+      gridArea: '1 / 2 / span 2',
       position: 'relative',
       isolation: 'isolate',
       '&::after': {
@@ -67,33 +59,20 @@ const s = sheet('home/WhyChooseUs', {
   },
 });
 
-/** Characters up to which the customer's word is set as large as a heading. */
-const BRIEF = 60;
-
 /** Four reasons, as the legend of a map, with the word of a customer. */
 export function WhyChooseUs({ content }: { content: Content }) {
   const { whyChooseUs } = content.home;
   const { reviews, sampleLabel } = content.reviews;
   const chosen = reviews.find(({ home }) => home);
   // What they got for it belongs beside it.
-  const role = [chosen?.business ?? chosen?.address, chosen?.incentive, chosen?.insider]
-    .filter(Boolean)
-    .join('. ');
+  const place = [chosen?.business, chosen?.address].filter(Boolean).join(', ');
+  const role = [place, chosen?.incentive, chosen?.insider].filter(Boolean).join('. ');
   return (
     <section className={cx(base.section, s.why, lazy('whyChooseUs'))}>
-      <div className={cx(base.wrap, base.split)}>
-        <div className={s.start}>
+      <div className={cx(base.wrap, base.split, s.columns)}>
+        <div>
           <h2>{whyChooseUs.heading}</h2>
-          <p className={base.lead}>{whyChooseUs.text}</p>
-          <div className={chosen && cx(s.plate, chosen.review.length <= BRIEF && s.brief)}>
-            {chosen && (
-              <Voice person={{ ...chosen, voice: `“${chosen.review}”`, role }} sampleLabel={sampleLabel} />
-            )}
-            <TextLink
-              href={whyChooseUs.href}
-              title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
-            />
-          </div>
+          <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
         </div>
         <ul className={s.reasons}>
           {whyChooseUs.reasons.map(({ title, text }, index) => (
@@ -106,6 +85,15 @@ export function WhyChooseUs({ content }: { content: Content }) {
             </li>
           ))}
         </ul>
+        <div className={chosen && s.plate}>
+          {chosen && (
+            <Voice person={{ ...chosen, voice: `“${chosen.review}”`, role }} sampleLabel={sampleLabel} />
+          )}
+          <TextLink
+            href={whyChooseUs.href}
+            title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
+          />
+        </div>
       </div>
     </section>
   );

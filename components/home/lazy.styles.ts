@@ -25,13 +25,13 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(780, 689),
+    overview: height(780, 710),
     stats: height(580, 320),
-    whyChooseUs: height(996, 600),
+    whyChooseUs: height(780, 578),
     expertise: height(1195, 1154),
-    ranking: height(700, 750),
-    audit: height(807, 407),
-    letsTalk: height(226, 266),
+    ranking: height(650, 650),
+    audit: height(935, 400),
+    letsTalk: height(226, 261),
   },
   'variation',
 );
