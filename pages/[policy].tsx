@@ -27,7 +27,13 @@ export const page = definePages({
         {!isOneRule && <InShort {...words.inShort} points={policy.inShort} />}
         <div className={cx(base.wrap, s.policy)}>
           {isOneRule ? (
-            <OneRule section={first} points={policy.inShort} note={words.inShort.note} siteUrl={site.url} />
+            <OneRule
+              section={first}
+              points={policy.inShort}
+              note={words.inShort.note}
+              ask={policy.ask}
+              siteUrl={site.url}
+            />
           ) : (
             <PolicySections policy={policy} words={words} siteUrl={site.url} />
           )}

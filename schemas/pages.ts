@@ -225,6 +225,10 @@ export const policySchema = z.strictObject({
     .min(2)
     .max(6)
     .describe('The rules that matter most, in plain English and in the order in which they come up.'),
+  ask: titledText
+    .extend({ link })
+    .optional()
+    .describe('Asks the reader to write to you, beside or below the text.'),
   updated: day.describe('Empty in a draft: a release asks for it.'),
 });
 

@@ -20,7 +20,7 @@ const s = sheet('policy/NumberedSection', {
       columnGap: 48,
     },
     // Without parts its heading is smaller.
-    '@media screen': { '&:not(:has(h3)) h2': { fontSize: '1.625rem' } },
+    '@media screen': { '&:not(:has(h3)) h2': { fontSize: 'var(--heading, 1.625rem)' } },
     '@media print': { paddingBlock: '7pt' },
   },
   heading: {

@@ -2,7 +2,8 @@ import type { Policy } from '../../schemas/content.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';
-import { from, laptopScreen, sheet } from '../sheet.ts';
+import { desktopScreen, from, laptopScreen, sheet } from '../sheet.ts';
+import { Ask } from './Ask.tsx';
 import { policy } from './policy.styles.ts';
 import { prose, withPrintedAddresses } from './prose.ts';
 import { RuleRoute } from './RuleRoute.tsx';
@@ -37,9 +38,18 @@ const s = sheet('policy/OneRule', {
     [from.lg]: { fontSize: 'min(clamp(3.5rem, 1rem + 4.6vw, 4.75rem), 10vw)' },
     '@media print': { fontSize: '18pt', lineHeight: 1.1 },
   },
+  columns: {
+    paddingTop: 'clamp(2rem, 1.4rem + 2.6vw, 4rem)',
+    [desktopScreen]: {
+      display: 'grid',
+      gap: 64,
+      '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) 16rem' },
+    },
+    '@media print': { paddingTop: '8pt' },
+  },
   text: {
     position: 'relative',
-    paddingBlock: 'clamp(2rem, 1.4rem + 2.6vw, 4rem) 2.5rem',
+    paddingBottom: '2.5rem',
     '& > p:first-child': {
       gridColumn: '1 / -1',
       marginBottom: 24,
@@ -49,11 +59,11 @@ const s = sheet('policy/OneRule', {
     },
     [laptopScreen]: {
       display: 'grid',
-      gridTemplateColumns: '21rem minmax(0, 1fr)',
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
       columnGap: 48,
       '& > :not(:first-child, h3)': { fontSize: '1.1875rem' },
     },
-    '@media print': { padding: '8pt 0' },
+    '@media print': { paddingBottom: '8pt' },
   },
 });
 
@@ -62,9 +72,10 @@ export function OneRule(props: {
   section: Policy['sections'][number];
   points: Policy['inShort'];
   note: string;
+  ask: Policy['ask'];
   siteUrl: string;
 }) {
-  const { section, points, note, siteUrl } = props;
+  const { section, points, note, ask, siteUrl } = props;
   const headingId = `${section.id}-heading`;
   const { piece } = useRendering();
   const html = withPictures(withPrintedAddresses(section.html, siteUrl), section.pictures, piece);
@@ -77,7 +88,10 @@ export function OneRule(props: {
         <RuleRoute points={points} />
         <p className={policy.note}>{note}</p>
       </div>
-      <div className={cx(prose.body, prose.beside, s.text)} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={s.columns}>
+        <div className={cx(prose.body, prose.beside, s.text)} dangerouslySetInnerHTML={{ __html: html }} />
+        {ask && <Ask {...ask} />}
+      </div>
     </section>
   );
 }

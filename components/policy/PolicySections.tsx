@@ -2,6 +2,7 @@ import type { Policy } from '../../schemas/content.ts';
 import type { PoliciesPage } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { desktopScreen, laptopScreen, sheet } from '../sheet.ts';
+import { Ask } from './Ask.tsx';
 import { Contents } from './Contents.tsx';
 import { here } from './here.styles.ts';
 import { NumberedSection } from './NumberedSection.tsx';
@@ -12,7 +13,7 @@ const s = sheet('policy/PolicySections', {
   columns: {
     // A short policy has no contents: its text is large, and begins where the points of the summary do.
     [desktopScreen]: {
-      '&:not(:has(> nav))': { '--headings': 'calc(16rem + 16px)', '--text': '1.375rem' },
+      '&:not(:has(> nav))': { '--headings': 'calc(16rem + 16px)', '--heading': '2rem', '--text': '1.375rem' },
     },
     '&:has(> nav)': {
       [laptopScreen]: {
@@ -39,6 +40,7 @@ export function PolicySections(props: { policy: Policy; words: PoliciesPage; sit
         {policy.sections.map((section, index) => (
           <NumberedSection key={section.id} number={index + 1} section={section} siteUrl={siteUrl} />
         ))}
+        {policy.ask && <Ask {...policy.ask} />}
       </div>
     </div>
   );

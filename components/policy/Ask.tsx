@@ -1,0 +1,27 @@
+import type { Policy } from '../../schemas/content.ts';
+import { desktopScreen, sheet } from '../sheet.ts';
+import { PointLink } from './PointLink.tsx';
+
+const s = sheet('policy/Ask', {
+  ask: {
+    marginBottom: '2.5rem',
+    padding: '1.5rem',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    background: 'var(--surface)',
+    '& h2': { marginBottom: 8, fontSize: '1.625rem', lineHeight: 1.1 },
+    // Beside the text of a single rule it stays in view.
+    [desktopScreen]: { position: 'sticky', top: 'calc(var(--header) + 24px)', alignSelf: 'start' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** Asks the visitor to write before they agree to what the policy says. */
+export function Ask({ title, text, link }: NonNullable<Policy['ask']>) {
+  return (
+    <aside className={s.ask}>
+      <h2>{title}</h2>
+      {text} <PointLink {...link} />
+    </aside>
+  );
+}
