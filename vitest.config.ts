@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** The specification fixes the shipped content. An agency that has entered its own name has different content. */
@@ -42,7 +43,8 @@ export default defineConfig({
   test: {
     projects: [
       suite('unit', 0, {
-        env: { NODE_ENV: 'production' },
+        // The small sites of the tests have no history, and git need not search this one's.
+        env: { NODE_ENV: 'production', GIT_CEILING_DIRECTORIES: path.resolve('tests/.tmp') },
         globalSetup: ['tests/unit/dom/npm-packages.ts'],
         isolate,
         maxWorkers: '100%',

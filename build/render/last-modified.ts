@@ -55,15 +55,16 @@ export async function gitDays(root: string): Promise<Map<string, string> | undef
   };
   const days = new Map<string, string>();
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return days;
     const [log, changed] = await Promise.all([
-      git('log', '--relative', '--name-only', '--format=:%cs', '--', 'content'),
+      git('log', '--relative', '--name-only', '--format=:%cs%d', '--', 'content'),
       git('ls-files', '--modified', '--others', '--', 'content'),
     ]);
-    // ":2026-10-01", an empty line and the names of a commit's files, newest commit first.
+    // ":2026-10-01 (HEAD -> main)", an empty line and the names of a commit's files, newest commit first.
     let day = '';
     for (const line of log.split('\n')) {
-      if (line.startsWith(':')) day = line.slice(1);
+      // The oldest commit of a shallow clone is that of all its files.
+      if (/^:\S+ \(grafted\b/.test(line)) return new Map();
+      if (line.startsWith(':')) day = line.slice(1, 11);
       else if (line !== '' && !days.has(line)) days.set(line, day);
     }
     for (const file of changed.split('\n')) days.delete(file);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'glob';
@@ -39,16 +39,20 @@ export async function cached(
   return made;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
 /** How long unused entries are kept, in ms, and the maximum size of the cache in bytes. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+const KEPT_FOR = 30 * DAY;
 const MOST_BYTES = 1_000_000_000;
 
 /**
  * Deletes what no build has used for a month, and then the least recently used entries until the cache is small enough.
+ * Once a day, because it takes the longer the more is cached: the time of the folder says when.
  * @param folder of the cache
  * @param mostBytes its maximum size
  */
 export function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): void {
+  const last = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+  if (last === undefined || Date.now() - last < DAY) return;
   // Not in parallel: thousands of small files are read faster one by one.
   const files = globSync('**', { cwd: folder, nodir: true, stat: true, withFileTypes: true });
   // Another build may have removed a file in the meantime: it has no time.
@@ -58,6 +62,7 @@ export function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): void {
     bytes += file.size ?? 0;
     if (bytes > mostBytes || Date.now() - timeOf(file) > KEPT_FOR) rmSync(file.fullpath(), { force: true });
   }
+  utimesSync(folder, new Date(), new Date());
 }
 
 /** Under another name first, so that nobody reads half a file. A full disk is no reason to stop a build. */
