@@ -38,6 +38,8 @@ const search = z.strictObject({
 /** Ranks of searches month by month, which a visitor moves through. */
 const climb = z.strictObject({
   label: text.describe('Shown before the months.'),
+  key: text.describe('Shown before the colors of the ranks.'),
+  none: text.describe('What the dash of a search means that finds no page of the site.'),
   searches: z.array(search).min(1).max(10),
 });
 

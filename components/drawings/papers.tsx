@@ -100,11 +100,14 @@ const terms = () => (
   </>
 );
 
-/** A path in each of some days of a calendar with six in a row: at first their square. */
-const days = (start: number, end: number, path = 'h38v38h-38z') =>
+/** px from the left of a calendar to a day of the week. */
+const leftOf = (day: number) => 19 + (day % 7) * 37.5;
+
+/** A path in each of some days of a calendar: at first their square. */
+const days = (start: number, end: number, path = 'h33v33h-33z') =>
   [...Array(end).keys()]
     .slice(start)
-    .map((day) => `M${20 + (day % 6) * 43.6} ${66 + Math.floor(day / 6) * 46}${path}`)
+    .map((day) => `M${leftOf(day)} ${80 + Math.floor(day / 7) * 41}${path}`)
     .join('');
 
 /** What the colors of the days mean, at the places of their words. */
@@ -129,11 +132,17 @@ const refund = () => (
         </g>
       ))}
       <g stroke="var(--ink)" strokeWidth="1.5">
-        <path d={days(0, 8)} fill="var(--wood)" />
-        <path d={days(8, 9)} fill="var(--signal)" />
-        <path d={days(9, 18)} fill="var(--block)" />
-        <path d={days(9, 18, 'm0 38l38-38')} />
+        <path d={days(0, 10)} fill="var(--wood)" />
+        <path d={days(10, 11)} fill="var(--signal)" />
+        <path d={days(11, 28)} fill="var(--block)" />
+        <path d={days(11, 28, 'm0 33l33-33')} />
       </g>
+      {[...'SMTWTFS'].map((letter, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two days have the same letter
+        <Words key={day} x={leftOf(day) + 16.5} y={73} size={13} weight={700} at="middle">
+          {letter}
+        </Words>
+      ))}
     </Card>
     <path d="M150 14v22M330 14v22" strokeWidth="9" {...line} />
   </>

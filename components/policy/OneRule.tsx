@@ -35,7 +35,7 @@ const s = sheet('policy/OneRule', {
     fontSize: 'min(clamp(2.375rem, 1.1rem + 5.4vw, 6rem), 10vw)',
     lineHeight: 0.96,
     letterSpacing: '-.04em',
-    [from.lg]: { fontSize: 'min(clamp(3.5rem, 1rem + 4.6vw, 4.75rem), 10vw)' },
+    [from.lg]: { maxWidth: 'none', fontSize: 'clamp(2.5rem, 3.9vw, 3.5rem)' },
     '@media print': { fontSize: '18pt', lineHeight: 1.1 },
   },
   columns: {

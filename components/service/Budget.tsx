@@ -52,9 +52,12 @@ const s = sheet('service/Budget', {
     '& p': {
       flex: 'none',
       maxWidth: '100%',
-      lineHeight: 1.2,
+      lineHeight: 1.3,
+      fontWeight: 600,
       '& b': {
         display: 'block',
+        marginBottom: 12,
+        fontWeight: 800,
         minWidth: '6em',
         fontSize: 'min(clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem), 12vw)',
         lineHeight: 1,

@@ -16,6 +16,7 @@ const s = sheet('service/MonthlyRanks', {
   key: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     gap: 8,
     padding: '.8rem clamp(.8rem, 2.4vw, 2rem)',
     borderTop: '1.5px solid var(--ink)',
@@ -82,7 +83,7 @@ const s = sheet('service/MonthlyRanks', {
  * the other months.
  * Works without scripts.
  */
-export function MonthlyRanks({ climb: { label, searches } }: { climb: ClimbWords }) {
+export function MonthlyRanks({ climb: { label, key, none, searches } }: { climb: ClimbWords }) {
   const most = Math.max(...searches.map(({ ranks }) => ranks.length));
   const months = Array.from({ length: most }, (_, index) => index + 1);
   return (
@@ -103,11 +104,13 @@ export function MonthlyRanks({ climb: { label, searches } }: { climb: ClimbWords
         ))}
       </ul>
       <p className={s.key}>
+        <span>{key}</span>
         {RANK_COLORS.map(({ label, to }) => (
           <b key={label} className={rankTint(to)}>
             {label}
           </b>
         ))}
+        <span>– {none}</span>
       </p>
     </div>
   );
