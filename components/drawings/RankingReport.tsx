@@ -120,11 +120,11 @@ interface TermProps {
 /** A term's line from its first position to today's, with its name at the end. The best term's line is the route. */
 function Term({ words, points, positions, color, best, size }: TermProps) {
   const d = `M${joined(points)}`;
-  const disc = (month: number, size: number, fill = color) => {
+  const disc = (month: number, size: number) => {
     const [x, y] = points.at(month) ?? [0, 0];
     return (
       <>
-        <circle cx={x} cy={y} r={size} fill={fill} stroke="var(--ink)" strokeWidth="2" />
+        <circle cx={x} cy={y} r={size} fill={color} stroke="var(--ink)" strokeWidth="2" />
         <Words x={x} y={y + size * 0.36} size={size} weight={800} at="middle">
           {positions.at(month) ?? LAST}
         </Words>
@@ -151,7 +151,7 @@ function Term({ words, points, positions, color, best, size }: TermProps) {
       ) : (
         <path d={d} fill="none" stroke={color} strokeWidth="2.5" strokeLinejoin="round" />
       )}
-      {disc(0, size * (best ? 1 : 0.75), best ? 'var(--paper)' : color)}
+      {disc(0, size * (best ? 1 : 0.75))}
       {disc(-1, best ? size * 1.4 : size)}
     </>
   );

@@ -11,7 +11,7 @@ const s = sheet('home/Overview', {
   columns: {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Room for the route.
-    [from.lg]: { rowGap: 90 },
+    [from.lg]: { rowGap: 92 },
   },
   heading: {
     // The second limit keeps long words whole on a phone with larger text.
@@ -26,7 +26,7 @@ const s = sheet('home/Overview', {
       '&::after': {
         content: '""',
         position: 'absolute',
-        inset: 'calc(100% + 28px) 10% -7rem -99vw',
+        inset: 'calc(100% + 28px) 10% -6rem -99vw',
         borderRadius: '0 28px 0 0',
         ...band('top', 'right'),
       },
@@ -36,7 +36,7 @@ const s = sheet('home/Overview', {
 
 /** What the agency does, in one sentence, somebody who does it, and its prices. */
 export function Overview({ content }: { content: Content }) {
-  const { about, home, reviews } = content;
+  const { about, home, reviews, site } = content;
   const { overview } = home;
   const person = about.people?.items.find(({ voice }) => voice);
   return (
@@ -47,7 +47,12 @@ export function Overview({ content }: { content: Content }) {
         </h2>
         <div>
           <p className={base.lead}>{overview.text}</p>
-          {person && <Voice person={person} sampleLabel={reviews.sampleLabel} />}
+          {person && (
+            <Voice
+              person={{ ...person, role: `${person.role}, ${site.agency}` }}
+              sampleLabel={reviews.sampleLabel}
+            />
+          )}
         </div>
         <PriceSign sign={overview.sign} content={content} />
       </div>

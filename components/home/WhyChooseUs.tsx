@@ -17,7 +17,7 @@ const s = sheet('home/WhyChooseUs', {
   plate: {
     alignSelf: 'end',
     // Above is the margin of the customer's word.
-    padding: '0 min(2rem, 5vw) 2rem',
+    padding: '0 2rem 1.5rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--water)',
