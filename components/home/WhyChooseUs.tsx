@@ -11,32 +11,33 @@ import { band } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
-  columns: { [from.lg]: { gridTemplateRows: 'auto 1fr' } },
-  lead: { marginTop: 16 },
-  // On a wide screen below the heading, and level with the end of the reasons that come before it.
-  plate: {
-    alignSelf: 'end',
-    // Above is the margin of the customer's word.
-    padding: '0 2rem 1.5rem',
-    border: '1.5px solid var(--ink)',
-    borderRadius: 6,
-    background: 'var(--water)',
-  },
-  // As high as the plate beside them. On a wide screen the route comes from the screen's edge and runs behind them.
+  lead: { marginTop: 12 },
   reasons: {
     display: 'grid',
     gap: 'clamp(1.5rem, 3vw, 3rem)',
+    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    [from.lg]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  // On a wide screen the route comes from the screen's edge and ends here.
+  plate: {
+    position: 'relative',
+    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    padding: '0 min(2rem, 5vw) 1.25rem',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    background: 'var(--water)',
     [from.lg]: {
-      gridArea: '1 / 2 / span 2',
-      position: 'relative',
-      isolation: 'isolate',
+      display: 'flex',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      '& blockquote': { fontSize: 'var(--fs-h2)' },
+      '& > a': { flex: 'none' },
       '&::after': {
         content: '""',
         position: 'absolute',
-        zIndex: -1,
-        inset: '-44px -99vw 56px 52px',
-        borderRadius: '28px 0 0',
-        ...band('top', 'left'),
+        inset: '50% -99vw auto 100%',
+        padding: 1,
+        ...band('top'),
       },
     },
   },
@@ -48,7 +49,7 @@ const s = sheet('home/WhyChooseUs', {
     [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
     [tiny]: { gridTemplateColumns: '1fr' },
     // The proof is louder than the claim.
-    '& h3': { color: 'var(--ink-2)', fontSize: '1.0625rem', marginBottom: 8 },
+    '& h3': { color: 'var(--ink-2)', fontSize: '1rem', marginBottom: 8 },
     '& p': {
       fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 2.125rem)',
       fontWeight: 800,
@@ -69,11 +70,9 @@ export function WhyChooseUs({ content }: { content: Content }) {
   const role = [place, chosen?.incentive, chosen?.insider].filter(Boolean).join('. ');
   return (
     <section className={cx(base.section, s.why, lazy('whyChooseUs'))}>
-      <div className={cx(base.wrap, base.split, s.columns)}>
-        <div>
-          <h2>{whyChooseUs.heading}</h2>
-          <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
-        </div>
+      <div className={base.wrap}>
+        <h2>{whyChooseUs.heading}</h2>
+        <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
         <ul className={s.reasons}>
           {whyChooseUs.reasons.map(({ title, text }, index) => (
             <li key={title} className={s.reason}>

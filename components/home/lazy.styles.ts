@@ -25,11 +25,11 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(780, 710),
+    overview: height(803, 709),
     stats: height(580, 320),
-    whyChooseUs: height(780, 578),
+    whyChooseUs: height(820, 730),
     expertise: height(1195, 1154),
-    ranking: height(650, 650),
+    ranking: height(645, 668),
     audit: height(935, 400),
     letsTalk: height(226, 261),
   },
