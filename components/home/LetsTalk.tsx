@@ -21,16 +21,16 @@ const s = sheet('home/LetsTalk', {
     marginLeft: '-.055em',
     fontSize: TALK_SIZE,
     lineHeight: 0.86,
-    letterSpacing: '-.055em',
+    letterSpacing: '-.04em',
     position: 'relative',
     // The route comes in from above, in ink: orange would be invisible here. It covers the stem of the first letter:
     // side by side, the two would differ by a part of a pixel.
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '-9999px auto calc(100% - .68em) calc(.08em - 1px)',
+      inset: '-9999px auto calc(100% - .675em) .078em',
       border: 'solid',
-      borderWidth: '0 0 0 calc(.14em + 2px)',
+      borderWidth: '0 0 0 calc(.14em + 3px)',
     },
   },
   text: {
@@ -38,6 +38,7 @@ const s = sheet('home/LetsTalk', {
     // Large and bold enough for AAA on orange.
     fontWeight: 700,
     lineHeight: 1.4,
+    textWrap: 'balance',
     flex: '1 13em',
   },
   action: { display: 'flex' },

@@ -11,7 +11,7 @@ const s = sheet('home/Overview', {
   columns: {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Room for the route.
-    [from.lg]: { rowGap: 92 },
+    [from.lg]: { rowGap: 90 },
   },
   heading: {
     // The second limit keeps long words whole on a phone with larger text.
@@ -20,9 +20,9 @@ const s = sheet('home/Overview', {
   },
   /** On a wide screen above the route, which comes from the screen's edge and goes on to the prices. */
   highlight: {
+    display: 'block',
     [from.lg]: {
       position: 'relative',
-      display: 'block',
       '&::after': {
         content: '""',
         position: 'absolute',

@@ -1,24 +1,44 @@
 import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
-import { under, XL } from '../breakpoints.ts';
+import { LG, under } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
 import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
-import { Report } from './Report.tsx';
+import { band } from './route.styles.ts';
 
 const s = sheet('home/Ranking', {
   ranking: { background: 'var(--pine)' },
-  columns: { [from.xl]: { display: 'block' } },
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
-  words: { position: 'relative', [from.xl]: { width: '40%', aspectRatio: 2.2 } },
-  lead: { color: 'var(--on-pine-2)', marginTop: 24 },
-  action: { marginTop: 24 },
+  words: {
+    position: 'relative',
+    zIndex: 1,
+    [from.lg]: { width: '40%', aspectRatio: 2.2 },
+    '& p': { margin: '16px 0 24px', color: 'var(--on-pine-2)' },
+  },
   report: {
+    position: 'relative',
     maxWidth: '32rem',
-    [from.xl]: { maxWidth: 'none', marginTop: '-17%' },
-    '& figcaption': { color: 'var(--on-pine-2)' },
+    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    '& img': { width: '100%' },
+    '& figcaption': { color: 'var(--on-pine-2)', fontSize: 'var(--fs-small)' },
+    // The route comes from the screen's edge to where the best line of the drawing begins.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 calc(100% - 4px) auto -99vw',
+      // Of the width, like the drawing's height.
+      marginTop: '76%',
+      // Room for the band's inner edge.
+      padding: 2,
+      ...band('top'),
+    },
+    [from.lg]: {
+      maxWidth: 'none',
+      marginTop: '-17%',
+      '&::before': { marginTop: '33%' },
+    },
   },
 });
 
@@ -26,15 +46,16 @@ const s = sheet('home/Ranking', {
 export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
   return (
     <section className={cx(base.section, base.dark, s.ranking, lazy('ranking'))}>
-      <div className={cx(base.wrap, base.split, s.columns)}>
+      <div className={base.wrap}>
         <div className={s.words}>
           <h2>{ranking.heading}</h2>
-          <p className={cx(base.lead, s.lead)}>{ranking.text}</p>
-          <TextLink href={ranking.href} title={ranking.action} className={s.action} />
+          <p className={base.lead}>{ranking.text}</p>
+          <TextLink href={ranking.href} title={ranking.action} />
         </div>
-        <Report caption={ranking.caption} className={s.report}>
-          <Drawing name="ranking-report" alt={ranking.alt} narrowFor={under(XL)} />
-        </Report>
+        <figure className={s.report}>
+          <Drawing name="ranking-report" alt={ranking.alt} narrowFor={under(LG)} />
+          <figcaption>{ranking.caption}</figcaption>
+        </figure>
       </div>
     </section>
   );

@@ -7,7 +7,6 @@ import { from, sheet, tiny } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
-import { band } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
@@ -18,9 +17,7 @@ const s = sheet('home/WhyChooseUs', {
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     [from.lg]: { gridTemplateColumns: '1fr 1fr' },
   },
-  // On a wide screen the route comes from the screen's edge and ends here.
   plate: {
-    position: 'relative',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     padding: '0 min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
@@ -30,16 +27,9 @@ const s = sheet('home/WhyChooseUs', {
       display: 'flex',
       alignItems: 'end',
       justifyContent: 'space-between',
-      '& blockquote': { fontSize: 'var(--fs-h2)' },
       '& > a': { flex: 'none' },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: '50% -99vw auto 100%',
-        padding: 1,
-        ...band('top'),
-      },
     },
+    '& blockquote': { fontSize: 'min(var(--fs-h2), 7.5vw)' },
   },
   reason: {
     display: 'grid',

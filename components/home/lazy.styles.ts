@@ -25,9 +25,9 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(803, 709),
+    overview: height(840, 711),
     stats: height(580, 320),
-    whyChooseUs: height(820, 730),
+    whyChooseUs: height(837, 725),
     expertise: height(1195, 1154),
     ranking: height(645, 668),
     audit: height(935, 400),

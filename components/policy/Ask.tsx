@@ -16,11 +16,14 @@ const s = sheet('policy/Ask', {
   },
 });
 
+/** Id of the title. That of a section has no dot. */
+const TITLE = 'ask.title';
+
 /** Asks the visitor to write before they agree to what the policy says. */
 export function Ask({ title, text, link }: NonNullable<Policy['ask']>) {
   return (
-    <aside className={s.ask}>
-      <h2>{title}</h2>
+    <aside className={s.ask} aria-labelledby={TITLE}>
+      <h2 id={TITLE}>{title}</h2>
       {text} <PointLink {...link} />
     </aside>
   );
