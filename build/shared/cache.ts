@@ -58,11 +58,15 @@ export function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): void {
   // Another build may have removed a file in the meantime: it has no time.
   const timeOf = ({ mtimeMs = 0 }: (typeof files)[number]) => mtimeMs;
   let bytes = 0;
-  for (const file of files.sort((one, other) => timeOf(other) - timeOf(one))) {
-    bytes += file.size ?? 0;
-    if (bytes > mostBytes || Date.now() - timeOf(file) > KEPT_FOR) rmSync(file.fullpath(), { force: true });
+  try {
+    for (const file of files.sort((one, other) => timeOf(other) - timeOf(one))) {
+      bytes += file.size ?? 0;
+      if (bytes > mostBytes || Date.now() - timeOf(file) > KEPT_FOR) rmSync(file.fullpath(), { force: true });
+    }
+    utimesSync(folder, new Date(), new Date());
+  } catch {
+    // A cache that belongs to another user is no reason to stop a build either.
   }
-  utimesSync(folder, new Date(), new Date());
 }
 
 /** Under another name first, so that nobody reads half a file. A full disk is no reason to stop a build. */

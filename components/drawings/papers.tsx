@@ -137,10 +137,9 @@ const refund = () => (
         <path d={days(11, 28)} fill="var(--block)" />
         <path d={days(11, 28, 'm0 33l33-33')} />
       </g>
-      {[...'SMTWTFS'].map((letter, day) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two days have the same letter
+      {[...Array(7).keys()].map((day) => (
         <Words key={day} x={leftOf(day) + 16.5} y={73} size={13} weight={700} at="middle">
-          {letter}
+          {'SMTWTFS'.charAt(day)}
         </Words>
       ))}
     </Card>

@@ -26,7 +26,7 @@ const s = sheet('home/Overview', {
       '&::after': {
         content: '""',
         position: 'absolute',
-        inset: 'calc(100% + 28px) 10% -6rem -99vw',
+        inset: 'calc(100% + 28px) 10% -7rem -99vw',
         borderRadius: '0 28px 0 0',
         ...band('top', 'right'),
       },

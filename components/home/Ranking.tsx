@@ -15,7 +15,7 @@ const s = sheet('home/Ranking', {
     position: 'relative',
     zIndex: 1,
     [from.lg]: { width: '40%', aspectRatio: 2.2 },
-    '& p': { margin: '16px 0 24px', color: 'var(--on-pine-2)' },
+    '& p': { margin: '24px 0', color: 'var(--on-pine-2)' },
   },
   report: {
     position: 'relative',
@@ -28,7 +28,7 @@ const s = sheet('home/Ranking', {
       content: '""',
       position: 'absolute',
       inset: '0 calc(100% - 4px) auto -99vw',
-      // Of the width, like the drawing's height.
+      // Percentages are of the width, with which the drawing grows: its first position, 18, less half of the band.
       marginTop: '76%',
       // Room for the band's inner edge.
       padding: 2,

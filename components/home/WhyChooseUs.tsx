@@ -29,8 +29,8 @@ const s = sheet('home/WhyChooseUs', {
       justifyContent: 'space-between',
       '& > a': { flex: 'none' },
     },
-    '& blockquote': { fontSize: 'min(var(--fs-h2), 7.5vw)' },
   },
+  brief: { '& blockquote': { fontSize: 'min(var(--fs-h2), 7.6vw)' } },
   reason: {
     display: 'grid',
     gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -49,6 +49,9 @@ const s = sheet('home/WhyChooseUs', {
     '& img': { width: '100%' },
   },
 });
+
+/** Characters up to which the customer's word is set as large as a heading. */
+const BRIEF = 80;
 
 /** Four reasons, as the legend of a map, with the word of a customer. */
 export function WhyChooseUs({ content }: { content: Content }) {
@@ -74,7 +77,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
             </li>
           ))}
         </ul>
-        <div className={chosen && s.plate}>
+        <div className={chosen && cx(s.plate, chosen.review.length <= BRIEF && s.brief)}>
           {chosen && (
             <Voice person={{ ...chosen, voice: `“${chosen.review}”`, role }} sampleLabel={sampleLabel} />
           )}

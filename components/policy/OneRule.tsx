@@ -41,9 +41,7 @@ const s = sheet('policy/OneRule', {
   columns: {
     paddingTop: 'clamp(2rem, 1.4rem + 2.6vw, 4rem)',
     [desktopScreen]: {
-      display: 'grid',
-      gap: 64,
-      '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) 16rem' },
+      '&:has(> aside)': { display: 'grid', gap: 64, gridTemplateColumns: 'minmax(0, 1fr) 16rem' },
     },
     '@media print': { paddingTop: '8pt' },
   },

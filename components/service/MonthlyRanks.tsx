@@ -110,7 +110,7 @@ export function MonthlyRanks({ climb: { label, key, none, searches } }: { climb:
             {label}
           </b>
         ))}
-        <span>– {none}</span>
+        {searches.some(({ ranks }) => ranks.includes(0)) && <span>– {none}</span>}
       </p>
     </div>
   );
