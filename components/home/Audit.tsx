@@ -31,7 +31,7 @@ const s = sheet('home/Audit', {
   /** The upper part of a sheet of paper, on a narrow screen beside the route. */
   paper: {
     position: 'relative',
-    [below.lg]: { marginLeft: 28 },
+    [below.lg]: { marginLeft: '2rem' },
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,

@@ -23,16 +23,16 @@ const s = sheet('home/LetsTalk', {
     lineHeight: 0.86,
     letterSpacing: '-.04em',
     position: 'relative',
-    // The route comes in from above, in ink: orange would be invisible here. It covers the stem of the first letter:
-    // side by side, the two would differ by a part of a pixel.
+    // The route comes in from above, in ink: orange would be invisible here. It ends in the first letter.
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '-9999px auto calc(100% - .675em) .078em',
-      border: 'solid',
-      borderWidth: '0 0 0 calc(.14em + 3px)',
+      inset: '-9999px auto 100% .078em',
+      borderLeft: 'calc(.14em + 3px) solid',
     },
   },
+  /** Covers the stem, because beside it the two would differ by a part of a pixel. */
+  stem: { '&::before': { marginBottom: '-.68em' } },
   text: {
     fontSize: 'var(--fs-lead)',
     // Large and bold enough for AAA on orange.
@@ -66,13 +66,16 @@ const s = sheet('home/LetsTalk', {
   },
 });
 
+/** Letters that have a stem at their left edge. */
+const STEM = /^[BDEFHKLMNPR]/;
+
 /** The last section: the route of the page becomes a road, which leads from the button out of the page. */
 export function LetsTalk({ letsTalk, href }: { letsTalk: Home['letsTalk']; href: string }) {
   return (
     <section className={cx(base.section, s.talk, lazy('letsTalk'))}>
       <div className={base.wrap}>
         <div className={s.words}>
-          <h2 className={s.heading}>{letsTalk.heading}</h2>
+          <h2 className={cx(s.heading, STEM.test(letsTalk.heading) && s.stem)}>{letsTalk.heading}</h2>
           <p className={s.text}>{letsTalk.text}</p>
         </div>
         <div className={s.action}>

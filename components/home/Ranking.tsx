@@ -15,7 +15,7 @@ const s = sheet('home/Ranking', {
     position: 'relative',
     zIndex: 1,
     [from.lg]: { width: '40%', aspectRatio: 2.2 },
-    '& p': { margin: '24px 0', color: 'var(--on-pine-2)' },
+    '& p': { margin: '16px 0 24px', color: 'var(--on-pine-2)' },
   },
   report: {
     position: 'relative',

@@ -30,7 +30,7 @@ const s = sheet('home/WhyChooseUs', {
       '& > a': { flex: 'none' },
     },
   },
-  brief: { '& blockquote': { fontSize: 'min(var(--fs-h2), 7.6vw)' } },
+  brief: { '& blockquote': { fontSize: 'min(var(--fs-h2), 8vw)' } },
   reason: {
     display: 'grid',
     gridTemplateColumns: '72px minmax(0, 1fr)',

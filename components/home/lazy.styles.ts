@@ -27,7 +27,7 @@ const reserved = sheet(
   {
     overview: height(840, 711),
     stats: height(580, 320),
-    whyChooseUs: height(835, 730),
+    whyChooseUs: height(840, 725),
     expertise: height(1195, 1154),
     ranking: height(645, 668),
     audit: height(935, 400),
