@@ -1,4 +1,3 @@
-import './build/shared/production.ts';
 import { checkBudgets } from './build/checks/budgets/check-budgets.ts';
 import { checkPages } from './build/checks/check-pages.ts';
 import { htmlErrors } from './build/checks/html-errors.ts';

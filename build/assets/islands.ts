@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { glob } from 'glob';
 import { makeStyleCache } from '../../components/engine.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
+import { importSource } from '../shared/source.ts';
 import type { OutputFile } from './assets.ts';
 import { withColors } from './svg.ts';
 
@@ -95,7 +95,7 @@ export const classNamesOnly: Plugin = {
   name: 'class-names-only',
   setup({ onLoad }) {
     onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
-      const sheets: Record<string, Record<string, string>> = await import(pathToFileURL(file).href);
+      const sheets: Record<string, Record<string, string>> = await importSource(file);
       const lines = Object.entries(sheets).map(
         ([name, classes]) => `export enum ${name} { ${membersOf(classes)} }`,
       );

@@ -6,6 +6,7 @@ import { isPreview } from '../content/enquiry-service.ts';
 import { loadContent } from '../content/load.ts';
 import { terminalLine } from '../shared/characters.ts';
 import { readOptions } from '../shared/options.ts';
+import { REPOSITORY } from '../shared/source.ts';
 import { readResponse } from './read-at-most.ts';
 import { reasonOf } from './reason-of.ts';
 import { runCommand } from './run-command.ts';
@@ -137,7 +138,7 @@ const SERVICES: [pattern: RegExp, name: string][] = [
 /** The settings that the service behind an endpoint needs for a site, from the last column of that table. */
 export function adviceFor({ host, pathname }: URL, siteOrigin: string): string {
   const [, name] = SERVICES.find(([pattern]) => pattern.test(`${host}${pathname}`)) ?? [];
-  const lines = readFileSync(path.join(import.meta.dirname, 'endpoint/README.md'), 'utf8').split('\n');
+  const lines = readFileSync(path.join(REPOSITORY, 'build/commands/endpoint/README.md'), 'utf8').split('\n');
   const row = lines.find((line) => line.startsWith(`| ${name} |`)) ?? '';
   const settings = row.split('|').at(-2)?.trim().replaceAll('`', '').replaceAll('SITE', siteOrigin);
   return `What to set in ${name}: ${settings}.`;

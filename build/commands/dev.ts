@@ -1,10 +1,10 @@
-import '../shared/production.ts';
 import { once } from 'node:events';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { createServer, createServerModuleRunner } from 'vite';
 import { printable } from '../shared/characters.ts';
-import { bundle, REPOSITORY } from './dev/bundle.ts';
+import { REPOSITORY } from '../shared/source.ts';
+import { bundle } from './dev/bundle.ts';
 import { formatOverlayProblem, overlayProblems } from './dev/overlay-problems.ts';
 import { createDevServer, type Shown } from './dev/server.ts';
 import type { OpenVersion } from './dev/site-version.ts';

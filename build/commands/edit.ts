@@ -1,4 +1,3 @@
-import '../shared/production.ts';
 import { develop } from './dev.ts';
 import { startEditing } from './edit/api.ts';
 import { runCommand } from './run-command.ts';

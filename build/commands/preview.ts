@@ -1,4 +1,3 @@
-import '../shared/production.ts';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';

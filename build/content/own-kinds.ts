@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { isoDay, localDay } from '../shared/iso-day.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
+import { importSource } from '../shared/source.ts';
 
 /** A kind of content with a folder of files, one per entry. */
 export interface FolderKind {
@@ -26,7 +26,7 @@ export async function siteKinds(
 ): Promise<Record<string, FolderKind>> {
   const file = path.join(root, 'kinds.ts');
   if (!existsSync(file)) return {};
-  const { folders }: { folders: Record<string, FolderKind> } = await import(pathToFileURL(file).href);
+  const { folders }: { folders: Record<string, FolderKind> } = await importSource(file);
   stopOn(clashes(folders, taken));
   return folders;
 }

@@ -2,9 +2,8 @@ import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { explained } from '../shared/disk-errors.ts';
 import { BuildError } from '../shared/problems.ts';
+import { REPOSITORY } from '../shared/source.ts';
 import { BUILT_FILE, readBuilt } from './built-files.ts';
-
-const PROGRAM = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Folders of a project with people's files or installed packages. Nothing is built into them; only tests build within
@@ -30,7 +29,7 @@ export function outputFolder(root: string, out: string): string {
   };
   const target = explained(out, () => followLinks(out));
   if (target === undefined) return refuse(`This is a link to something that does not exist. Remove it.`);
-  for (const project of new Set([root, PROGRAM].map(realPath))) {
+  for (const project of new Set([root, REPOSITORY].map(realPath))) {
     if (isWithin(project, target)) return refuse(`This folder contains the project itself. ${ELSEWHERE}`);
     const [first = ''] = path.relative(project, target).split(path.sep);
     const isOfSite = isWithin(target, realPath(root)) && project !== realPath(root);

@@ -7,10 +7,14 @@ import type { PageFile } from '../render/make-pages.ts';
 import { digest } from '../shared/digest.ts';
 import { codeOf, explained } from '../shared/disk-errors.ts';
 import { stopOn } from '../shared/problems.ts';
+import { REPOSITORY } from '../shared/source.ts';
 import { acquireLock } from './build-lock.ts';
 import { BUILT_FILE, formatBuilt } from './built-files.ts';
 import { outputFolder } from './output-folder.ts';
 import { randomEnd, removeBuild, replaceFolder, tidy } from './replace-folder.ts';
+
+/** The program of the thread that writes pages. */
+const PAGE_WRITER = path.join(REPOSITORY, 'build/output/write-pages.mjs');
 
 /** Number of files after which a thread is worth its start. */
 const MANY = 100;
@@ -47,7 +51,7 @@ export async function openStaging(root: string, out: string) {
   let thread: Worker | undefined;
   /** Writes pages while this thread does other work. @returns the error of each that could not be written */
   const writeInThread = async (pages: PageFile[]): Promise<Map<string, object>> => {
-    thread ??= new Worker(new URL('write-pages.mjs', import.meta.url), { workerData: next, execArgv: [] });
+    thread ??= new Worker(PAGE_WRITER, { workerData: next, execArgv: [] });
     thread.postMessage(pages);
     const [errors] = await once(thread, 'message');
     return new Map(errors);

@@ -30,9 +30,9 @@ export async function openSite(
   const { root } = options;
   const loaded = await step('read content', () => loadContent(root, { ...options, isRemembered }));
   const gathered = await step('draw', () => gatherAssets(root, loaded));
-  const [inlineScripts, clients, pageFiles] = await step('load code', async () => {
+  const [pageFiles, inlineScripts, clients] = await step('load code', async () => {
     // At once, because esbuild is a process of its own. The first error in this order is reported.
-    const work = [bundleInlineScripts(root), bundle(root, options.development), discoverPages(root)] as const;
+    const work = [discoverPages(root), bundleInlineScripts(root), bundle(root, options.development)] as const;
     await Promise.allSettled(work);
     return Promise.all(work);
   });

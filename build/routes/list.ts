@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { glob } from 'glob';
 import type { Page, PageFeed, PageMeta, Subject } from '../../components/engine.ts';
 import type { Content } from '../../schemas/content.ts';
 import { compileErrors } from '../shared/compile-errors.ts';
 import { type Problem, problemsFrom, stopOn } from '../shared/problems.ts';
+import { importSource } from '../shared/source.ts';
 
 /** A file in pages/ with its export. */
 interface PageFile {
@@ -48,7 +48,7 @@ export async function discoverPages(root: string): Promise<PageFile[]> {
     problems.push({ where: 'pages/', message: 'There is no page. Add pages/index.tsx for the home page.' });
   for (const source of sources) {
     try {
-      const { page } = await import(pathToFileURL(join(root, source)).href);
+      const { page } = await importSource(join(root, source));
       const message = mistakeIn(source, page);
       if (message) problems.push({ where: source, message });
       found.push({ source, page });

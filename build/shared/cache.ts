@@ -3,8 +3,9 @@ import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'glob';
 import { digest } from './digest.ts';
+import { REPOSITORY } from './source.ts';
 
-const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
+const PACKAGES = path.join(REPOSITORY, 'node_modules');
 
 /** Beside the packages, so that it is never committed and is deleted with them. */
 const FOLDER = path.join(PACKAGES, '.cache/agency-website');

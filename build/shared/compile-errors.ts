@@ -5,7 +5,7 @@ import type { Message } from 'esbuild';
 import type { Problem } from './problems.ts';
 
 /**
- * The line of a page or a component that threw an error. tsx and Vite have mapped it to the sources.
+ * The line of a page or a component that threw an error. Source maps and Vite have mapped it to the sources.
  * @param root folder to which the place is relative
  * @returns `components/home/Hero.tsx:12:7`; undefined if only the build or packages are to blame
  */
@@ -24,7 +24,7 @@ interface ViteError {
 }
 
 /**
- * Reads errors of esbuild (also within tsx) or Vite for code that does not compile.
+ * Reads errors of esbuild or Vite for code that does not compile.
  * @param root folder to which places are relative
  * @returns a problem for each mistake; none for any other error
  */

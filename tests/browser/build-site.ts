@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
  * @param cwd folder of the project
  */
 export const tryBuild = (args: string[], environment: Record<string, string> = {}, cwd = '.') =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', ...args], {
+  spawnSync(process.execPath, ['build/start.mjs', 'build.ts', ...args], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     cwd,

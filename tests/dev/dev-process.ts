@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { DESKTOP } from '../desktop.ts';
-import { end, startProgram, TSX } from '../hosts/programs.ts';
+import { end, START, startProgram } from '../hosts/programs.ts';
 import { type Edits, site } from '../unit/small-site.ts';
 
 type Command = 'dev' | 'edit';
@@ -14,7 +14,7 @@ type Command = 'dev' | 'edit';
 export async function startDevProcess(command: Command, args: string[], cwd = '.') {
   const env = { ...process.env, PORT: '0', NODE_ENV: 'production' };
   const address = /http:\/\/localhost:(\d+)(\S+)\s/;
-  const line = [...TSX, `build/commands/${command}.ts`, ...args];
+  const line = [...START, `build/commands/${command}.ts`, ...args];
   const { program, said, printed } = await startProgram(line, address, { cwd, env });
   onTestFinished(() => end(program, 'SIGKILL'));
   return { address: `http://127.0.0.1:${said[1]}${said[2]}`, printed };

@@ -75,7 +75,10 @@ export const untilListening = (port: number): Promise<void> =>
     { timeout: 60_000, interval: 100 },
   );
 
-/** Runs a TypeScript file of the project. */
+/** Runs a command of the project, like `npm run`. */
+export const START = [process.execPath, 'build/start.mjs'];
+
+/** Runs a TypeScript file of the tests. */
 export const TSX = [process.execPath, '--import', 'tsx'];
 
 /** Which of these programs are not installed, and how to install them. @param programs name -> Debian package */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPreview } from '../../build/commands/preview.ts';
 import { digest } from '../../build/shared/digest.ts';
-import { TSX } from '../hosts/programs.ts';
+import { START } from '../hosts/programs.ts';
 import { seeded } from '../seeded.ts';
 import { startServer } from '../unit/server.ts';
 import { bytesIn, replace, type Site, site } from '../unit/small-site.ts';
@@ -34,7 +34,7 @@ const run = promisify(execFile);
 /** Runs the build like `npm run build`. @param before the program that runs it */
 async function build({ root, out }: Site, options: ExecFileOptions = {}, before: string[] = []) {
   const start = performance.now();
-  const [program = '', ...args] = [...before, ...TSX, 'build.ts', `--root=${root}`, `--out=${out}`];
+  const [program = '', ...args] = [...before, ...START, 'build.ts', `--root=${root}`, `--out=${out}`];
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, stdout, stderr } = await run(program, args, { env, killSignal: 'SIGKILL', ...options }).then(
     (printed) => ({ code: 0, ...printed }),

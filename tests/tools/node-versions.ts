@@ -25,7 +25,7 @@ function fetchNode(version: string): string {
   return path.join(folder, 'node_modules', name, 'bin');
 }
 
-const BUILD = ['--import', 'tsx', 'build.ts'];
+const BUILD = ['build/start.mjs', 'build.ts'];
 const SUITES = [
   'node_modules/vitest/vitest.mjs',
   'run',

@@ -65,7 +65,7 @@ it('dependencies are what a build needs, so that it runs after `npm ci --omit=de
   const pages = FILES.filter((file) => /^(?:pages|components|client\/(?!edit))/.test(file));
   const reached = new Set(['build.ts', ...pages]);
   // Icons are required by their names (build/shared/icon-library.ts).
-  const packages = new Set(['tsx', 'lucide-react']);
+  const packages = new Set(['lucide-react']);
   const imports = [...(await importsOf('build.ts')), ...ALL];
   // What is added while a set is walked is walked too.
   for (const file of reached)

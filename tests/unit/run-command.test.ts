@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { site } from './small-site.ts';
 
 /** Runs a file of build/commands/; `reads: false` closes its output before it writes. */
 async function run(file: string, args: string[] = [], { reads = true } = {}) {
-  const command = spawn(process.execPath, ['--import', 'tsx', `build/commands/${file}`, ...args]);
+  const command = spawn(process.execPath, ['build/start.mjs', `build/commands/${file}`, ...args]);
   if (!reads) command.stdout.destroy();
   const status = new Promise((resolve) => command.on('close', resolve));
   const said = await text(command.stderr);
@@ -20,5 +21,13 @@ describe('a command', () => {
     const { status, said } = await run('schemas.ts', ['--rot=x']);
     expect(status).toBe(1);
     expect(said).toMatch(/^Unknown option '--rot'.*\n$/);
+  });
+
+  it('names the file and line that does not compile', async () => {
+    const { root } = await site({ 'pages/review.tsx': '\nexport const page = ;' });
+    const { said } = await run('../../build.ts', [`--root=${root}`]);
+    expect(said).toMatch(
+      /^pages\/review\.tsx:2:21\n {4}This does not compile: Unexpected ";"\.\n\n1 problem/,
+    );
   });
 });

@@ -1,17 +1,23 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { type Cut, heightAt, type Size } from './cut.ts';
 
 export type Format = 'avif' | 'webp' | 'jpg';
 
+/** On first use: a build that finds all photographs in the cache does not need it. */
+const loadSharp = async () => (await import('sharp')).default;
+
 /** A camera's harmless mistake is accepted; a photograph with a missing part is not. */
-const open = (bytes: Uint8Array) =>
-  sharp(bytes, { failOn: 'truncated', limitInputPixels: false }).autoOrient();
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return sharp(bytes, { failOn: 'truncated', limitInputPixels: false }).autoOrient();
+}
 
 /**
  * The size of a photograph in its intended orientation, from its header.
  * @throws Error for bytes that are not an image
  */
 export async function sizeOf(bytes: Uint8Array): Promise<Size> {
+  const sharp = await loadSharp();
   return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
 }
 
@@ -23,7 +29,7 @@ const pixelsOf = (image: Sharp) => image.toColorspace('srgb').raw().toBuffer({ r
  * @throws Error for bytes that are not a complete image
  */
 export async function mainColor(bytes: Uint8Array): Promise<string | undefined> {
-  const { data, info } = await pixelsOf(open(bytes).resize(1, 1, { fit: 'fill' }));
+  const { data, info } = await pixelsOf((await open(bytes)).resize(1, 1, { fit: 'fill' }));
   const isGray = info.channels < 3;
   if ([2, 4].includes(info.channels) && data[info.channels - 1] !== 255) return undefined;
   const [red = 0, green = red, blue = red] = isGray ? [data[0]] : data;
@@ -43,7 +49,7 @@ export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: nu
   const size = { width: Math.max(width, scaled(whole.width)), height: scaled(whole.height) };
   const height = Math.min(heightAt(cut, width), size.height);
   // Scaled down first, so that a JPEG is never decoded at full size.
-  const scaledDown = open(bytes).resize({ ...size, fit: 'fill' });
+  const scaledDown = (await open(bytes)).resize({ ...size, fit: 'fill' });
   const left = Math.min(Math.round(cut.left * scale), size.width - width);
   const top = Math.min(Math.round(cut.top * scale), size.height - height);
   const { data, info } = await pixelsOf(scaledDown.extract({ left, top, width, height }));
@@ -56,6 +62,7 @@ export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: nu
  */
 export async function encode(points: Points, { width, height }: Size, format: Format): Promise<Uint8Array> {
   const { data, ...raw } = points;
+  const sharp = await loadSharp();
   const image = sharp(data, { raw }).resize({ width, height, fit: 'fill' });
   // These settings give about the same quality in each format. More effort makes AVIF twice as slow for 4 % fewer
   // bytes.

@@ -7,7 +7,7 @@ import { digest } from '../../shared/digest.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
 import { inParallel } from '../../shared/workers.ts';
-import type { Points } from './encode.ts';
+import { cutOut, encode, type Points } from './encode.ts';
 import { type PlannedFile, planPicture, SETTINGS, WIDEST } from './plan-picture.ts';
 import { BROKEN, type ReadPhotograph } from './read.ts';
 
@@ -86,7 +86,6 @@ async function makeFiles(folder: string, files: PlannedFile[]): Promise<Uint8Arr
   const made: Uint8Array[] = [];
   for (const planned of files) {
     const make = async () => {
-      const { encode } = await import('./encode.ts');
       points ??= openPart(folder, planned);
       return encode(await points, planned, planned.format);
     };
@@ -104,7 +103,6 @@ async function openPart(folder: string, { photograph, cut }: PlannedFile): Promi
     const message = 'This file has changed since the build began. Build again.';
     throw new BuildError([{ where: `static/${photograph.name}`, message }]);
   }
-  const { cutOut } = await import('./encode.ts');
   return cutOut(bytes, photograph, cut, Math.min(cut.width, WIDEST)).catch(() => {
     const message = `The file static/${photograph.name} ${BROKEN}`;
     throw new BuildError([{ where: `static/${photograph.name}`, message }]);

@@ -5,6 +5,7 @@ import { digest } from '../../shared/digest.ts';
 import { codeOf } from '../../shared/disk-errors.ts';
 import { inParallel } from '../../shared/workers.ts';
 import { pixels, type Size } from './cut.ts';
+import { mainColor, sizeOf } from './encode.ts';
 
 /** A photograph under static/, before any file is made from it. */
 export interface Photograph extends Size {
@@ -84,7 +85,6 @@ async function factsOf(
 ): Promise<Omit<Photograph, 'name' | 'digest'> | { problem: string }> {
   const problem = problemOfKind(bytes);
   if (problem !== undefined) return { problem };
-  const { mainColor, sizeOf } = await import('./encode.ts');
   try {
     const size = await sizeOf(bytes);
     if (size.width * size.height > MOST_POINTS)

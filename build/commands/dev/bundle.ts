@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-
-export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+import { REPOSITORY } from '../../shared/source.ts';
 
 /**
  * Bundles a script, with what it imports, for a browser.

@@ -16,7 +16,7 @@ const ours: Generator = {
   // As drafts, without precompressed files and cards, because the peers make none either.
   prepare: (root) => ({
     out: path.join(root, 'dist'),
-    args: ['--import', 'tsx', 'build.ts', `--root=${root}`, '--draft'],
+    args: ['build/start.mjs', 'build.ts', `--root=${root}`, '--draft'],
     cwd: REPOSITORY,
   }),
 };

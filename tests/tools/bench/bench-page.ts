@@ -1,10 +1,8 @@
 // `npm run bench:page`: measures the speed of the pages on a cheap phone, the first use of each island, and the way to
 // the next page. Asserts nothing, because machines differ.
-import '../../../build/shared/production.ts';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../../build/commands/run-command.ts';
-import { readOptions } from '../../../build/shared/options.ts';
-import { buildSite } from '../../../build.ts';
+import { runBuild } from '../../browser/build-site.ts';
 import { findChromium } from '../chromium/find.ts';
 import { startHost } from '../site-host.ts';
 import { median } from './figures.ts';
@@ -22,15 +20,16 @@ async function main(): Promise<void> {
     while (results.length < Number(values.runs)) results.push(await measure());
     return results;
   };
-  const site = readOptions([], { ...process.env, CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
-  const { pages } = await buildSite(site);
+  runBuild([], { CONTACT_ENDPOINT: '', CONTACT_KEY: '' });
+  // Of the site that was just built.
+  const { ROUTES } = await import('../../routes.ts');
   const browser = await launch();
   console.log(`Chromium ${browser.version()}, 390 px, processor 4 times slower, 1.6 Mbit/s, 150 ms.`);
   console.log(`Empty cache; medians of ${values.runs}; ms.`);
-  const { origin, close } = await startHost(site.out);
+  const { origin, close } = await startHost('dist');
 
   const loads: Record<string, object> = {};
-  for (const { path } of pages.filter((page) => page.path !== '/404/')) {
+  for (const path of ROUTES) {
     const visits = await repeat(path, () => measureLoad(browser, origin + path));
     const figures = Object.keys(visits[0] ?? {});
     loads[path] = Object.fromEntries(
@@ -48,7 +47,7 @@ async function main(): Promise<void> {
   await close();
   await browser.close();
 
-  const slow = await startHost(site.out, NETWORK);
+  const slow = await startHost('dist', NETWORK);
   const program = await findChromium();
   const ways: Record<string, object> = {};
   for (const press of ['finger', 'mouse'] as const) {

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   edits['content/policies/refund-policy.md'] = (text) => `${text}\n${pictures.join('')}`;
   const root = await copyAgencySite(edits);
   const build = {
-    args: ['--import', 'tsx', 'build.ts', `--root=${root}`],
+    args: ['build/start.mjs', 'build.ts', `--root=${root}`],
     cwd: path.resolve(import.meta.dirname, '../../..'),
   };
   try {
