@@ -1,4 +1,6 @@
+import { PLACEHOLDER, PLACEHOLDERS } from '../../schemas/fill-template.ts';
 import { findCharacter } from '../shared/characters.ts';
+import { nearest } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 import { type Source, valuesIn } from './source.ts';
 
@@ -15,7 +17,7 @@ const FACT = /\{(?:agency|email|phone|address)\}/;
 /** A character written as a code in YAML or JSON, such as \\uD800: in the file it looks harmless. */
 const CODE = /\\[^nt"\\/\s]/;
 
-const ANY = new RegExp([TAG, REFERENCE, MARKDOWN, FACT].map(({ source }) => source).join('|'), 'i');
+const ANY = new RegExp([TAG, REFERENCE, MARKDOWN, PLACEHOLDER].map(({ source }) => source).join('|'), 'i');
 
 /**
  * Finds texts with HTML or Markdown, which visitors would see as source, and forbidden characters in texts and keys.
@@ -57,5 +59,10 @@ function problemOf(text: string, key: PropertyKey | undefined): string | undefin
   const [fact] = FACT.exec(text) ?? [];
   if (fact && key !== 'copyright')
     return `Only the text of .md files may contain ${fact}. Visitors would see it as it is here: write the words.`;
+  for (const [place, name = ''] of text.matchAll(PLACEHOLDER)) {
+    const meant = nearest(name, PLACEHOLDERS);
+    if (meant && meant !== name)
+      return `${place} stands for nothing. Visitors would see it as it is here. Did you mean {${meant}}?`;
+  }
   return undefined;
 }

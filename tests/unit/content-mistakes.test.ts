@@ -155,12 +155,14 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'heading: Our expertise': 'heading: The expertise of {agency}',
         'heading: Ranking': 'heading: Lan&#x202E;tern',
         'heading: Let us talk': 'heading: "[Let us talk](/contact-us/)"',
+        '{count} price': '{conut} price',
       }),
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/site.yaml:11:8 This is the complete code of a frame. Keep only the address after src=: https://maps.example/embed?q=Olympia
       content/home.yaml:22:12 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/home.yaml:29:12 &amp; is HTML for a character. Visitors would see it as it is here: write the character itself.
+      content/home.yaml:34:14 {conut} stands for nothing. Visitors would see it as it is here. Did you mean {count}?
       content/home.yaml:38:12 **we** is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone.
       content/home.yaml:52:12 Only the text of .md files may contain {agency}. Visitors would see it as it is here: write the words.
       content/home.yaml:55:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
