@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { globSync } from 'glob';
 
@@ -24,9 +25,13 @@ for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(gl
 
 /** A module that imports what the program imports by path: pages, kinds of content and sheets. */
 function importer() {
-  const root = args.find((arg) => arg.startsWith('--root='))?.slice('--root='.length) ?? '.';
+  const { root } = parseArgs({
+    args,
+    strict: false,
+    options: { root: { type: 'string', default: '.' } },
+  }).values;
   const files = ['pages/**/*.tsx', 'kinds.ts', 'client/**/*.styles.ts', 'components/**/*.styles.ts'];
-  const found = [root, REPOSITORY].flatMap((cwd) => globSync(files, { cwd, absolute: true }));
+  const found = [String(root), REPOSITORY].flatMap((cwd) => globSync(files, { cwd, absolute: true }));
   const names = [...new Set(found)].map((name) => JSON.stringify(name));
   return `const modules = { ${names.map((name) => `${name}: () => import(${name})`)} };
 export const importSource = (file) => modules[file]();`;
