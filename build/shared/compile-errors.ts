@@ -4,15 +4,18 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Message } from 'esbuild';
 import type { Problem } from './problems.ts';
 
+/** A line of a stack that names a file, whose path may contain spaces: `at Hero (/site/components/home/Hero.tsx:79:9)`. */
+const CALL = /^ +at (?:async )?(?:.*? \()?((?:file:|\/|[A-Z]:[\\/]).+?):(\d+):(\d+)\)?$/gm;
+
 /**
  * The line of a page or a component that threw an error. Source maps and Vite have mapped it to the sources.
  * @param root folder to which the place is relative
  * @returns `components/home/Hero.tsx:12:7`; undefined if only the build or packages are to blame
  */
 export function placeInCode({ stack = '' }: Error, root: string): string | undefined {
-  for (const [, file = '', line, column] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?/g)) {
+  for (const [, file = '', line, column] of stack.matchAll(CALL)) {
     const name = path.relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
-    if (!/^(?:\.\.\/)*build|node_modules|^node:/.test(name)) return `${name}:${line}:${column}`;
+    if (!/^(?:\.\.\/)*build|node_modules/.test(name)) return `${name}:${line}:${column}`;
   }
   return undefined;
 }
