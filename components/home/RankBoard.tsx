@@ -101,12 +101,12 @@ const s = sheet('home/RankBoard', {
       '@keyframes settle': { from: { opacity: 0, scale: '.8' } },
     },
   },
-  /** The end of the route: around a corner from above on narrow screens, up from the card on wide ones. */
+  /** The route through the pin to the card: around a corner from above on narrow screens, down from it on wide ones. */
   rise: {
     position: 'absolute',
     borderRadius: '0 28px 0 0',
     ...band('top', 'right'),
-    inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.5 - var(--py)) * var(--c) + 36px) 50px',
+    inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) -5px 50px',
     [from.lg]: {
       inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
       width: 12,

@@ -1,7 +1,6 @@
 import type { Home } from '../../schemas/home.ts';
 import { tradeId } from '../../schemas/trades.ts';
 import { cx } from '../cx.ts';
-import { Pin } from '../drawings/parts/Pin.tsx';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
@@ -36,7 +35,7 @@ const s = sheet('home/TradeCards', {
     ...cardOfTrade,
     '&:hover': { background: 'var(--signal-3)' },
     '& b': { fontWeight: 800, fontSize: '1.0625rem' },
-    [from.lg]: { '& b': { fontSize: '1.375rem' }, '& > svg': { width: 64 } },
+    [from.lg]: { '& b': { fontSize: '1.375rem' } },
     '& > b': { textAlign: 'center', background: 'var(--signal)', borderRadius: 4, padding: '4px 6px' },
     '& small': { display: 'block' },
     '& span': { flex: '1 8em', paddingTop: '.2rem' },
@@ -50,12 +49,16 @@ const s = sheet('home/TradeCards', {
       textUnderlineOffset: '.25em',
     },
   },
+  /** The initial of the business, like a sign. */
   plate: {
-    width: 44,
-    padding: '7px',
     border: '1.5px solid',
+    fontWeight: 800,
     borderRadius: 4,
     background: 'var(--tint)',
+    lineHeight: 2,
+    textAlign: 'center',
+    fontSize: '1.75rem',
+    width: 44,
   },
 });
 
@@ -71,9 +74,9 @@ export function TradeCards({ map }: { map: Home['hero']['map'] }) {
           className={cx(s.panel, s.card, tints[TINTS[index] ?? 'surface'])}
           href={`${map.href}#trade=${tradeId(trade)}`}
         >
-          <svg className={s.plate} viewBox="-16 -45 32 46" aria-hidden="true">
-            <Pin />
-          </svg>
+          <small className={s.plate} aria-hidden="true">
+            {[...business][0]}
+          </small>
           <span>
             <b>{business}</b>
             <br />

@@ -62,7 +62,7 @@ describe('the living map of the home page', () => {
 
   it('takes the business for the audit along too', async () => {
     const { page } = await visit('/', { viewport: PHONE });
-    await page.getByLabel('First, your business and town').fill('Plumb & Sons, Dayton');
+    await page.getByLabel('Step 1 of 2: your business and town').fill('Plumb & Sons, Dayton');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/contact-us/');
     await expect
