@@ -5,7 +5,6 @@ import { inspect, isSuspect, refuse } from './build/checks/release/inspect.ts';
 import { type BuildReport, makeReport } from './build/checks/report.ts';
 import { makeSummarizer } from './build/checks/summarize-page.ts';
 import { runBuild } from './build/commands/build.ts';
-import { runCommand } from './build/commands/run-command.ts';
 import { compress } from './build/output/compress.ts';
 import { hostFiles } from './build/output/hosts/host-files.ts';
 import { publish } from './build/output/publish.ts';
@@ -60,4 +59,5 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-runCommand(import.meta.url, () => runBuild(buildSite));
+/** `npm run build` and `npm run release`. */
+export const main = (): Promise<void> => runBuild(buildSite);

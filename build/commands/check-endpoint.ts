@@ -9,7 +9,6 @@ import { readOptions } from '../shared/options.ts';
 import { REPOSITORY } from '../shared/source.ts';
 import { readResponse } from './read-at-most.ts';
 import { reasonOf } from './reason-of.ts';
-import { runCommand } from './run-command.ts';
 import { LOCAL_HOSTS } from './server/listening.ts';
 
 const TEST_ENQUIRY: Enquiry = {
@@ -145,7 +144,7 @@ export function adviceFor({ host, pathname }: URL, siteOrigin: string): string {
 }
 
 /** `npm run check:endpoint` @returns the exit status */
-async function main(): Promise<number> {
+export async function main(): Promise<number> {
   const { root, environment } = readOptions(process.argv.slice(2), process.env);
   const { content, samples } = await loadContent(root, { environment });
   if (samples().some(({ where }) => where.startsWith('content/site.yaml')))
@@ -163,5 +162,3 @@ async function main(): Promise<number> {
   console.log([new URL(content.enquiryService.url).host, ...lines, '', advice].join('\n'));
   return lacks.length === 0 ? 0 : 1;
 }
-
-runCommand(import.meta.url, main);

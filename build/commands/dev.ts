@@ -10,7 +10,6 @@ import { createDevServer, type Shown } from './dev/server.ts';
 import type { OpenVersion } from './dev/site-version.ts';
 import { Updates } from './dev/updates.ts';
 import type { startEditing } from './edit/api.ts';
-import { runCommand } from './run-command.ts';
 import { formatAddresses, listen, readPort, readServerOptions } from './server/listening.ts';
 
 /** Watched paths, in the site's folder and in the project's. */
@@ -123,4 +122,5 @@ async function follow(folders: string[], update: (changed: string[]) => Promise<
   await last;
 }
 
-runCommand(import.meta.url, () => develop());
+/** `npm run dev` */
+export const main = (): Promise<void> => develop();

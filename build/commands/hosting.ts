@@ -3,7 +3,6 @@ import { serverHeaders } from '../output/hosts/apache.ts';
 import { indexFunction, responseHeadersPolicy } from '../output/hosts/cloudfront.ts';
 import { nginxHeaders, nginxRedirects } from '../output/hosts/nginx.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
-import { runCommand } from './run-command.ts';
 
 /** Settings for a host, by the word after `npm run hosting --`. */
 const settings: Record<string, () => string> = {
@@ -23,7 +22,7 @@ function redirects() {
 }
 
 /** `npm run -s hosting -- NAME` */
-function main(): void {
+export function main(): void {
   const wanted = settings[process.argv[2] ?? ''];
   if (!wanted)
     throw new Error(
@@ -31,5 +30,3 @@ function main(): void {
     );
   process.stdout.write(wanted());
 }
-
-runCommand(import.meta.url, main);

@@ -7,7 +7,6 @@ import { builtRedirects } from '../output/hosts/redirects-file.ts';
 import { isWithin } from '../output/output-folder.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import { runBuild } from './build.ts';
-import { runCommand } from './run-command.ts';
 import { answer, answerFromSite, type ShownSite } from './server/answer.ts';
 import { formatAddresses, listen, readPort, readServerOptions } from './server/listening.ts';
 import { createLocalServer } from './server/local-server.ts';
@@ -50,7 +49,7 @@ function builtSite(folder: string): ShownSite {
 }
 
 /** `npm start`: builds, then serves until it is stopped. */
-async function main(): Promise<void> {
+export async function main(): Promise<void> {
   const { options, isOpen } = readServerOptions();
   const port = readPort(process.env.PORT);
   await runBuild(buildSite, options);
@@ -59,5 +58,3 @@ async function main(): Promise<void> {
   const note = `Ctrl+C stops it; enquiries are saved in ${path.basename(inboxFile)}`;
   console.log(`\n${formatAddresses(await listen(server, port, isOpen), isOpen, note)}`);
 }
-
-runCommand(import.meta.url, main);

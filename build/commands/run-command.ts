@@ -1,17 +1,11 @@
-import { pathToFileURL } from 'node:url';
 import { CLEAR_LINE } from '../shared/characters.ts';
 
 /**
- * Runs a command of `npm run` if its file is the program and not imported by another. An error ends the process with
- * status 1 and one message. The status is also 1 if nothing is left to wait for before the command has finished.
- * @param file `import.meta.url` of the command
+ * Runs a command of `npm run`. An error ends the process with status 1 and one message. The status is also 1 if nothing
+ * is left to wait for before the command has finished.
  * @param main the command; returns its exit status, 0 if that is not a number
  */
-export function runCommand(file: string, main: () => unknown): void {
-  if (file === pathToFileURL(process.argv[1] ?? '').href) void run(main);
-}
-
-async function run(main: () => unknown): Promise<void> {
+export async function runCommand(main: () => unknown): Promise<void> {
   ignoreClosedOutput();
   process.exitCode = 1;
   try {

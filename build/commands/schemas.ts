@@ -7,7 +7,6 @@ import { FORMATS } from '../content/explain.ts';
 import { type FolderKind, siteKinds } from '../content/own-kinds.ts';
 import { ICON_NAMES } from '../shared/icon-library.ts';
 import { readOptions } from '../shared/options.ts';
-import { runCommand } from './run-command.ts';
 
 /** The build ignores folders of the content that begin with a dot. */
 const FOLDER = 'content/.schemas';
@@ -105,7 +104,7 @@ function patternMessage(schema: object): string | undefined {
 }
 
 /** `npm run schemas`: updates the schemas, and removes those of kinds that no longer exist. */
-async function main(): Promise<void> {
+export async function main(): Promise<void> {
   const { root } = readOptions(process.argv.slice(2), process.env);
   await rm(path.join(root, FOLDER), { recursive: true, force: true });
   await mkdir(path.join(root, FOLDER), { recursive: true });
@@ -113,5 +112,3 @@ async function main(): Promise<void> {
   await Promise.all(files.map(([file, text]) => writeFile(path.join(root, file), text)));
   console.log(`${files.length} schemas in ${FOLDER}/`);
 }
-
-runCommand(import.meta.url, main);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Redirect } from '../content/redirects.ts';
 import { builtRedirects } from '../output/hosts/redirects-file.ts';
-import { runCommand } from './run-command.ts';
 import { openFolder } from './upload/folder.ts';
 import { openFtp } from './upload/ftp.ts';
 import type { Host } from './upload/host.ts';
@@ -64,7 +63,7 @@ const PATH = /^(?:\.{0,2}[\\/]|[a-z]:[\\/])/i;
 const LISTS = '.uploads';
 
 /** `npm run upload -- ADDRESS`. */
-async function main(): Promise<void> {
+export async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -93,5 +92,3 @@ async function main(): Promise<void> {
   console.log('The site is up.');
   process.exit(0);
 }
-
-runCommand(import.meta.url, main);

@@ -105,4 +105,4 @@ async function check(subject: Subject, checks: string[]): Promise<Record<string,
   return found;
 }
 
-runCommand(import.meta.url, main);
+void runCommand(main);

@@ -74,4 +74,4 @@ function putAside(out: string): void {
   asides.push(aside);
 }
 
-runCommand(import.meta.url, main);
+void runCommand(main);

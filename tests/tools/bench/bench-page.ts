@@ -64,4 +64,4 @@ async function main(): Promise<void> {
   await slow.close();
 }
 
-runCommand(import.meta.url, main);
+void runCommand(main);

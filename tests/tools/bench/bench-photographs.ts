@@ -29,4 +29,4 @@ async function main(): Promise<void> {
   }
 }
 
-runCommand(import.meta.url, main);
+void runCommand(main);
