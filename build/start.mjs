@@ -1,5 +1,5 @@
 // Starts a command, which is the function `main` of a module: `node build/start.mjs build.ts --release`. The program is
-// bundled with the site's pages first: half the CPU time of loading 300 modules of TypeScript one by one.
+// bundled with the site's pages first: half the CPU time of loading hundreds of modules of TypeScript one by one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,15 +23,20 @@ process.env.NODE_ENV ??= 'production';
 // Newer versions of Node have browser storage. A page that uses it must fail on all versions alike.
 for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
 
-/** A module that imports what the program imports by path: pages, kinds of content and sheets. */
+/** A module that imports the site's pages and kinds of content, and all sheets, by their paths. */
 function importer() {
   const { root } = parseArgs({
     args,
     strict: false,
     options: { root: { type: 'string', default: '.' } },
   }).values;
-  const files = ['pages/**/*.tsx', 'kinds.ts', 'client/**/*.styles.ts', 'components/**/*.styles.ts'];
-  const found = [String(root), REPOSITORY].flatMap((cwd) => globSync(files, { cwd, absolute: true }));
+  const sheets = '{client,components,pages}/**/*.styles.ts';
+  const find = (/** @type {string[]} */ files, /** @type {string} */ cwd) =>
+    globSync(files, { cwd, absolute: true });
+  const found = [
+    ...find(['pages/**/*.tsx', 'kinds.ts', sheets], String(root)),
+    ...find([sheets], REPOSITORY),
+  ];
   const names = [...new Set(found)].map((name) => JSON.stringify(name));
   return `const modules = { ${names.map((name) => `${name}: () => import(${name})`)} };
 export const importSource = (file) => modules[file]();`;
@@ -63,12 +68,16 @@ void runCommand(main);`,
     logLevel: 'silent',
     plugins: [
       {
-        name: 'places',
+        name: 'from-anywhere',
         setup({ onLoad, onResolve }) {
           // Packages stay where they are. By their addresses, because the bundle is gone when some are loaded.
           onResolve({ filter: /^[@\w]/ }, ({ path: name }) => {
-            const isPackage = !name.startsWith('node:') && !path.isAbsolute(name);
-            return isPackage ? { path: import.meta.resolve(name), external: true } : undefined;
+            if (name.startsWith('node:') || path.isAbsolute(name)) return undefined;
+            try {
+              return { path: import.meta.resolve(name), external: true };
+            } catch {
+              return { errors: [{ text: `There is no package "${name}"` }] };
+            }
           });
           onLoad({ filter: /[\\/]build[\\/]shared[\\/]source\.ts$/ }, () => ({
             contents: `export const REPOSITORY = ${JSON.stringify(REPOSITORY)};\n${contents}`,
@@ -85,7 +94,7 @@ try {
   // esbuild is another process: in the meantime, this one loads the packages that take longest.
   const packages = ['zod', 'react-dom/server', '@emotion/react', 'marked'].map((name) => import(name));
   await bundle(program, importer()).catch(({ message, errors }) => {
-    // Then the step that needs the pages says what is wrong; `npm run dev` needs none to start.
+    // Again without pages: the step that needs them reports the error, and `npm run dev` can start.
     const error = `Object.assign(new Error(${JSON.stringify(message)}), ${JSON.stringify({ errors })})`;
     return bundle(program, `export const importSource = async () => { throw ${error}; };`);
   });

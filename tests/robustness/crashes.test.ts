@@ -66,11 +66,13 @@ describe('dist/ is completely the old or completely the new site', () => {
     const sites = await bothSites(small);
     const { milliseconds } = await build(small);
     const random = seeded('kills');
+    // A killed build leaves its bundle in the temporary folder.
+    const env = { ...process.env, NODE_ENV: 'production', TMPDIR: temporaryFolder() };
     let killed = 0;
     for (let turn = 0; turn < KILLS; turn += 1) {
       await write(small, HEADLINES[turn % 2]);
       // A fifth longer than a build takes, so that its very end is included.
-      const { status } = await build(small, { timeout: Math.ceil(random() * milliseconds * 1.2) });
+      const { status } = await build(small, { env, timeout: Math.ceil(random() * milliseconds * 1.2) });
       expect(sites, `after kill ${turn}`).toContain(await digestOf(small.out));
       if (status === null) killed += 1;
     }

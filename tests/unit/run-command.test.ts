@@ -24,10 +24,17 @@ describe('a command', () => {
   });
 
   it('names the file and line that does not compile', async () => {
-    const { root } = await site({ 'pages/review.tsx': '\nexport const page = ;' });
+    const { root } = await site({
+      'pages/index.tsx': "import 'no-such-package';",
+      'pages/review.tsx': '\nexport const page = ;',
+    });
     const { said } = await run('../../build.ts', [`--root=${root}`]);
-    expect(said).toMatch(
-      /^pages\/review\.tsx:2:21\n {4}This does not compile: Unexpected ";"\.\n\n1 problem/,
-    );
+    expect(said).toBe(`pages/index.tsx:1:8
+    This does not compile: There is no package "no-such-package".
+pages/review.tsx:2:21
+    This does not compile: Unexpected ";".
+
+2 problems. Nothing was written: dist/ is as it was.
+`);
   });
 });
