@@ -4,6 +4,7 @@ import { MOST_TRADES, tradeId } from './trades.ts';
 
 /** In place of "near": the visitor's own search, whose grid the agency fills in. */
 const blank = z.strictObject({
+  offer: text.max(40).optional().describe('Below the headline: what the visitor gets, and where.'),
   label: text.max(11),
   text: text.max(120).describe('What the visitor gets.'),
   trade: text.max(24),

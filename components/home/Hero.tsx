@@ -24,10 +24,18 @@ const s = sheet('home/Hero', {
       '--c': 'clamp(40px, (100svh - 426px) / 7, min(5.6vw, 72px))',
       '--w': 'max(25rem, 7 * var(--c))',
     },
-    // Registered as numbers, so that browsers can animate them: grid, pin and route move together.
-    '@property --px': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
-    '@property --py': { syntax: '"<number>"', inherits: 'true', initialValue: '3' },
-    transition: '--px 700ms var(--ease), --py 700ms var(--ease)',
+    '--px': 3,
+    '--py': 3,
+    // At first the ranks are what they were before: 18 beside the pin, 20 elsewhere. In steps, because each restyles the
+    // whole grid, and a cheap phone must answer a tap in the meantime.
+    '--fall': '.5',
+    animation: 'climb 2s steps(1) 500ms backwards',
+    '@keyframes climb': {
+      '0%': { '--fall': 17 },
+      '25%': { '--fall': 5 },
+      '50%': { '--fall': 2 },
+      '75%': { '--fall': 1 },
+    },
     ...placeOfTrade,
   },
   parts: {
@@ -82,6 +90,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
         <div className={s.words}>
           <h1 className={s.headline}>{hero.headline}</h1>
           <p className={cx(base.lead, s.subline)}>{hero.subline}</p>
+          {hero.map.blank?.offer && <b>{hero.map.blank.offer}</b>}
         </div>
         <div className={s.action}>
           <GetStarted label={hero.action} href="#expertise" about={hero.actionAbout} />

@@ -95,10 +95,10 @@ const s = sheet('home/RankBoard', {
     marginInline: 'auto',
     [from.lg]: { flex: 1, paddingBottom: 20 },
     [below.lg]: { position: 'static' },
+    // Pin and route move to the trade that a visitor selects; the points change at once.
+    '& *': { transition: 'translate 700ms var(--ease), inset 700ms var(--ease)' },
     '& i': {
       [`section:has(${BLANK}) &`]: { '--n': 20, '&::before': { content: '"?"' } },
-      animation: 'settle 420ms var(--ease) calc(500ms + var(--q) * 50ms) backwards',
-      '@keyframes settle': { from: { opacity: 0, scale: '.8' } },
     },
   },
   /** The route through the pin to the card: around a corner from above on narrow screens, down from it on wide ones. */

@@ -51,14 +51,14 @@ const s = sheet('home/TradeCards', {
   },
   /** The initial of the business, like a sign. */
   plate: {
-    border: '1.5px solid',
-    fontWeight: 800,
-    borderRadius: 4,
-    background: 'var(--tint)',
     lineHeight: 2,
     textAlign: 'center',
-    fontSize: '1.75rem',
     width: 44,
+    fontWeight: 800,
+    border: '1.5px solid',
+    background: 'var(--tint)',
+    borderRadius: 4,
+    fontSize: '1.75rem',
   },
 });
 
