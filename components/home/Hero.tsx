@@ -26,8 +26,8 @@ const s = sheet('home/Hero', {
     },
     '--px': 3,
     '--py': 3,
-    // At first the ranks are what they were before: 18 beside the pin, 20 elsewhere. In steps, because each restyles the
-    // whole grid, and a cheap phone must answer a tap in the meantime.
+    // At first the ranks are what they were before: about 18 beside the pin, 20 elsewhere. In steps, because each
+    // restyles the whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.5',
     animation: 'climb 2s steps(1) 500ms backwards',
     '@keyframes climb': {
