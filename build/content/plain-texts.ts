@@ -57,7 +57,7 @@ function problemOf(text: string, key: PropertyKey | undefined): string | undefin
   if (marked)
     return `${marked.slice(0, 60)} is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone.`;
   const [fact] = FACT.exec(text) ?? [];
-  if (fact && key !== 'copyright')
+  if (fact && key !== 'copyright' && key !== 'call')
     return `Only the text of .md files may contain ${fact}. Visitors would see it as it is here: write the words.`;
   for (const [place, name = ''] of text.matchAll(PLACEHOLDER)) {
     const meant = nearest(name, PLACEHOLDERS);

@@ -41,6 +41,16 @@ describe('the living map of the home page', () => {
     expect(new Set(seen).size).toBe(TRADES.length);
   });
 
+  it('moves only pin and route to a trade: points that change in each frame hold up a cheap phone', async () => {
+    const { page } = await visit('/', { viewport: PHONE, reducedMotion: 'no-preference' });
+    const moving = await page.getByRole('radio', { name: 'dentist' }).evaluate((radio: HTMLElement) => {
+      radio.click();
+      const animations = document.getAnimations();
+      return animations.flatMap((one) => (one instanceof CSSTransition ? one.transitionProperty : []));
+    });
+    expect(moving.sort()).toEqual(['right', 'translate']);
+  });
+
   it('takes the visitor’s own search along to the form, by keyboard', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const own = page.getByRole('radio', { name: 'yours?' });

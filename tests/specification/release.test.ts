@@ -6,9 +6,9 @@ import { tryBuild } from '../browser/build-site.ts';
 import { CONTENT } from '../content.ts';
 import { copyAgencySite } from '../photographs/agency-site.ts';
 
-/** Runs what `npm run release` runs, without compressed files and cards, which take most of the time. */
+/** Runs what `npm run release` runs. */
 const release = (root: string, out: string, CONTACT_ENDPOINT = '', CONTACT_KEY = '') =>
-  tryBuild(['--release', '--draft', `--root=${root}`, `--out=${out}`], { CONTACT_ENDPOINT, CONTACT_KEY });
+  tryBuild(['--release', `--root=${root}`, `--out=${out}`], { CONTACT_ENDPOINT, CONTACT_KEY });
 
 const TEXTS = globSync('content/**/*.{yaml,md}').map((file) => [file, readFileSync(file, 'utf8')] as const);
 

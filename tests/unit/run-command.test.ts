@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { tryBuild } from '../browser/build-site.ts';
 import { site } from './small-site.ts';
 
 /** Runs a file of build/commands/; `reads: false` closes its output before it writes. */
@@ -28,8 +29,7 @@ describe('a command', () => {
       'pages/index.tsx': "import 'no-such-package';",
       'pages/review.tsx': '\nexport const page = ;',
     });
-    const { said } = await run('../../build.ts', [`--root=${root}`]);
-    expect(said).toBe(`pages/index.tsx:1:8
+    expect(tryBuild([`--root=${root}`]).stderr).toBe(`pages/index.tsx:1:8
     This does not compile: There is no package "no-such-package".
 pages/review.tsx:2:21
     This does not compile: Unexpected ";".

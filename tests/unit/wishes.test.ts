@@ -18,6 +18,7 @@ await applyEdits(root, {
     'October 1',
     'December 1',
   ),
+  'content/navigation.yaml': replace(/^ +(?=copyright:)/m, '  call: Ring {phone}\n  '),
 });
 const now = new Date('2026-11-01T12:00');
 const out = path.join(root, 'dist');
@@ -145,7 +146,7 @@ describe('facts with a time', () => {
 describe('ways to reach the agency', () => {
   it('are a button that dials, a text message with its terms, offices with hours, and a link for reviews', () => {
     const call = pageOf('/').querySelector('header a[href^="tel:"]');
-    expect(call?.getAttribute('aria-label')).toMatch(/\(937\).555.0100/);
+    expect(call?.getAttribute('aria-label')).toMatch(/^Ring \(937\).555.0100/);
     const footer = words('/', 'footer');
     expect(footer).toContain('Send us a text Message and data rates may apply. Reply STOP to end.');
     expect(footer).toMatch(
