@@ -56,10 +56,10 @@ const REQUESTED_BY_PROGRAMS =
 
 /** The files of static/ that are published though no page shows or links them. */
 function unusedFiles({ gathered, loaded }: Site, pages: PageSummary[]): string[] {
-  // The build makes what pages show of the logo. Links are checked, so they can be decoded.
+  // The build makes what pages show of the logo. Links are checked, so they can be decoded. Many pages share a list.
   const used = new Set([loaded.content.site.logo?.file]);
-  for (const { facts } of pages)
-    for (const url of facts.urls) used.add(decodeURIComponent(url.replace(/[?#].*$/s, '').slice(1)));
+  for (const urls of new Set(pages.map(({ facts }) => facts.urls)))
+    for (const url of urls) used.add(decodeURIComponent(url.replace(/[?#].*$/s, '').slice(1)));
   const unused = gathered.assets.unused().filter((name) => !used.has(name));
   return unused.filter((name) => !REQUESTED_BY_PROGRAMS.test(name)).sort();
 }

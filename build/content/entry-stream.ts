@@ -3,7 +3,7 @@ import { BuildError, type Problem } from '../shared/problems.ts';
 import type { ReadText } from './decode.ts';
 import { asEntry, type ContentFile, readContentFile, slugOf, textsOf, type Written } from './entry-file.ts';
 import { isShown } from './own-kinds.ts';
-import { valuesIn } from './source.ts';
+import type { Path } from './source.ts';
 
 /** How the files of a site are read. */
 interface Reading {
@@ -72,10 +72,20 @@ export function streamEntries(
     checkUnread: (): Problem[] => [...unused].flatMap((file) => load(file).problems),
     /** Where an object of the most recently read file was read; undefined for other objects. */
     originOf: (part: object) => {
-      const found = current && valuesIn(current.value).find(({ value }) => value === part);
-      return current && found && { source: current.source, path: found.path };
+      const path = current && pathTo(part, current.value);
+      return current && path && { source: current.source, path };
     },
   };
+}
+
+/** Where an object is in a value; undefined if it is not. */
+function pathTo(part: object, value: unknown): Path | undefined {
+  if (value === part) return [];
+  for (const [key, inner] of typeof value === 'object' ? Object.entries(value ?? {}) : []) {
+    const path = pathTo(part, inner);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 }
 
 /**

@@ -125,17 +125,29 @@ function keysWritten(text: string): number {
   return count;
 }
 
-/** A value in another one, and the keys and positions that lead to it. */
-interface Inner {
-  value: unknown;
-  path: (string | number)[];
+/** A value in another one. A large site has millions: the path is put together only when needed. */
+class Inner {
+  constructor(
+    readonly value: unknown,
+    private readonly key: string | number = '',
+    private readonly outer?: Inner,
+  ) {}
+
+  /** The keys and positions that lead to it. */
+  get path(): (string | number)[] {
+    return this.outer ? [...this.outer.path, this.key] : [];
+  }
 }
 
 /** A value and all values in it, in their order. */
-export function valuesIn(value: unknown, path: Inner['path'] = [], found: Inner[] = []): Inner[] {
-  found.push({ value, path });
-  if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value))
-      valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
+export function valuesIn(value: unknown, outer = new Inner(value), found = [outer]): Inner[] {
+  const add = (key: string | number, one: unknown) => {
+    const inner = new Inner(one, key, outer);
+    found.push(inner);
+    valuesIn(one, inner, found);
+  };
+  if (Array.isArray(value)) for (const [index, one] of value.entries()) add(index, one);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, one] of Object.entries(value)) add(key, one);
   return found;
 }

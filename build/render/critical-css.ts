@@ -10,12 +10,12 @@ const ROOT = /:root\{[^}]*\}/g;
 /**
  * Returns a function that gathers the rules a page needs: those of bare elements, those of its class names, and the
  * shared colors and sizes that they use. Call it when all pages are loaded.
- * @returns takes the class names and the custom properties (`--ink`) of a page, each once
+ * @returns takes the class names and the custom properties (`--ink`) of a page, separated by spaces
  */
-export function makeCriticalCss(): (used: ReadonlySet<string>) => Promise<string> {
+export function makeCriticalCss(): (used: string) => Promise<string> {
   const { extractCritical } = createEmotionServer(makeStyleCache());
-  const cssOf = memoized(async (used: string) => {
-    const names = used.split(' ');
+  return memoized(async (used: string) => {
+    const names = [...new Set(used.split(' '))];
     const { css: rules } = extractCritical(names.map((name) => `${KEY}-${name}`).join(' '));
     const placeholders = names.toSorted().flatMap((name) => placeholderRule(name) ?? []);
     const css = [rules, ...placeholders].join('');
@@ -29,7 +29,6 @@ export function makeCriticalCss(): (used: ReadonlySet<string>) => Promise<string
     const short = code.trimEnd().replace(CUSTOM_PROPERTY, (value) => value.replaceAll(', ', ','));
     return joined(exceptionsLast(short));
   });
-  return (used) => cssOf([...used].join(' '));
 }
 
 /** esbuild leaves the values of custom properties as they are written. */

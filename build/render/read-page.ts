@@ -37,20 +37,43 @@ export interface SpokenFacts {
 
 /** All that a scan finds in HTML. */
 export interface Scanned extends PageFacts, SpokenFacts {
-  /** Class names and custom properties (`--ink`). */
+  /** Class names and custom properties (`--ink`), separated by spaces, those of one tag together. */
   styles: string[];
   /** Places of maps (client/inline/map.ts). */
   maps: string[];
 }
 
-/** What a tag says by itself: the lists to which it adds something. */
-type TagFacts = [key: keyof Scanned, found: unknown[]][];
+/** What is added to a list. */
+type Found = [key: keyof Scanned, more: unknown[]];
 
-const KEYS =
-  'title description h1 ids urls filler blocking fonts early islands refused headings links images namelessDrawings styles maps';
+/** What a tag says by itself. */
+interface TagFacts {
+  found: Found[];
+  styles: string;
+}
+
+const nothing = (): Scanned => ({
+  title: [],
+  description: [],
+  h1: [],
+  ids: [],
+  urls: [],
+  filler: [],
+  blocking: [],
+  fonts: [],
+  early: [],
+  islands: [],
+  refused: [],
+  headings: [],
+  links: [],
+  images: [],
+  namelessDrawings: [],
+  styles: [],
+  maps: [],
+});
 
 /** Adds what was found in a part to what was found before it. */
-function add(found: TagFacts, scanned: Scanned): void {
+function add(found: Found[], scanned: Scanned): void {
   for (const [key, more] of found) (scanned[key] as unknown[]).push(...more);
 }
 
@@ -62,15 +85,18 @@ function add(found: TagFacts, scanned: Scanned): void {
 export function createReader(allowed: Allowed): (pieces: (string | Scanned)[]) => Scanned {
   const scan = createScanner((element) => factsOf(element, allowed));
   return (pieces) => {
-    const scanned = Object.fromEntries(KEYS.split(' ').map((key) => [key, []])) as unknown as Scanned;
-    const handler = recordInto(scanned);
+    const scanned = nothing();
+    // Most tags appear many times: only the first adds its styles.
+    const tags = new Set<Tag<TagFacts>>();
+    const handler = recordInto(scanned, tags);
     for (const piece of pieces) {
-      if (typeof piece !== 'string') add(Object.entries(piece) as TagFacts, scanned);
+      if (typeof piece !== 'string') add(Object.entries(piece) as Found[], scanned);
       else {
         scan(piece, handler);
         scanned.filler.push(...[fillerIn(piece)].filter(Boolean));
       }
     }
+    for (const { facts } of tags) if (facts.styles !== '') scanned.styles.push(facts.styles);
     return scanned;
   };
 }
@@ -95,7 +121,7 @@ interface OpenElement {
 }
 
 /** Records what a scan finds, as a browser and as assistive technology understand it. */
-function recordInto(scanned: Scanned): ScanHandler<TagFacts> {
+function recordInto(scanned: Scanned, tags: Set<Tag<TagFacts>>): ScanHandler<TagFacts> {
   const open: OpenElement[] = [];
   // What a screen reader speaks of the open elements whose text is a fact.
   let spoken = '';
@@ -104,7 +130,8 @@ function recordInto(scanned: Scanned): ScanHandler<TagFacts> {
   };
   return {
     onOpen(tag) {
-      add(tag.facts, scanned);
+      tags.add(tag);
+      add(tag.facts.found, scanned);
       separate(tag);
       const around = open.at(-1);
       const isHidden = around?.isHidden || tag.attributes['aria-hidden'] === 'true';
@@ -150,8 +177,7 @@ function factsOf({ name, attributes }: Element, allowed: Allowed): TagFacts {
   const url = src ?? attributes.href;
   const load = kindOfLoad(name, attributes);
   const listed = (text: string | undefined, separator: string) => text?.split(separator) ?? [];
-  const found: TagFacts = [
-    ['styles', [...listed(attributes.class, ' '), ...Object.values(attributes).flatMap(propertiesIn)]],
+  const found: Found[] = [
     ['refused', refusedOf({ name, attributes }, allowed)],
     // Each URL of a list is followed by its width: "/shop-350.avif 350w, /shop-700.avif 700w".
     ['urls', [...(url === undefined ? [] : [url]), ...listed(srcset, ', ').map((one) => one.split(' ')[0])]],
@@ -164,7 +190,10 @@ function factsOf({ name, attributes }: Element, allowed: Allowed): TagFacts {
   if (island !== undefined)
     found.push(['islands', [{ name: island, scripts: listed(attributes['data-scripts'], ' ') }]]);
   if (load && url !== undefined && isFile(url)) found.push([load, [url]]);
-  return found.filter(([, { length }]) => length > 0);
+  return {
+    found: found.filter(([, { length }]) => length > 0),
+    styles: [attributes.class ?? [], ...Object.values(attributes).map(propertiesIn)].flat().join(' '),
+  };
 }
 
 /** When the file of an element loads; undefined if it has none, or one that loads later. */

@@ -80,12 +80,11 @@ export function createScanner<Facts>(factsOf: (element: Element) => Facts) {
 function readTag(text: string): Element {
   const [name = ''] = text.split(/[\s/]/, 1);
   const rest = text.slice(name.length, text.endsWith('/') ? -1 : undefined);
+  const attributes: Record<string, string> = {};
   // React writes srcSet like components do; HTML names are case-insensitive.
-  const attributes = [...rest.matchAll(ATTRIBUTE)].map(([, key = '', double, single]) => [
-    key.toLowerCase(),
-    decoded(double ?? single ?? ''),
-  ]);
-  return { name, attributes: Object.fromEntries(attributes) };
+  for (const [, key = '', double, single] of rest.matchAll(ATTRIBUTE))
+    attributes[key.toLowerCase()] = decoded(double ?? single ?? '');
+  return { name, attributes };
 }
 
 /** A text with its entities decoded. */

@@ -151,7 +151,7 @@ export const lawRules: Rule[] = [
   },
   {
     name: 'call-consent',
-    suspects: CALLS,
+    suspects: /\b(?:call|phone|ring|text|message) you\b|\bby (?:text|SMS|phone)\b|\bSMS /,
     law: 'TCPA, 47 CFR 64.1200(f)(9): marketing by phone or text needs consent in writing.',
     remedy:
       'Write back by email instead; or have "consent" in content/contact-us.yaml say that the visitor agrees to calls and texts from you, and that this is no condition of a purchase (“not required”).',
