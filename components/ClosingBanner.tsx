@@ -24,7 +24,7 @@ export const closing = sheet('ClosingBanner', {
   /** Words, and below them a button with a road to the edge of the screen. */
   columns: {
     display: 'grid',
-    gap: '2rem 0',
+    gap: '1.5rem 0',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     paddingBlock: 'var(--section)',

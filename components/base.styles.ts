@@ -20,7 +20,7 @@ export const base = sheet(
     /** Two columns of 5 and 7 parts from 1024 px on. */
     split: {
       display: 'grid',
-      gap: 'clamp(1.5rem, 1rem + 2.4vw, 3rem)',
+      gap: 'clamp(1.25rem, .7rem + 2.6vw, 3rem)',
       // Not 1fr, whose least width is that of the longest word: large text would widen the page.
       gridTemplateColumns: 'minmax(0, 1fr)',
       [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },

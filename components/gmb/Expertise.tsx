@@ -6,11 +6,11 @@ import { below, from, sheet } from '../sheet.ts';
 const s = sheet('gmb/Expertise', {
   section: {
     paddingTop: 'clamp(1rem, 4vw, 4rem)',
-    // On phones the upper part of the large drawing.
-    [below.sm]: { '& picture > img': { aspectRatio: '7 / 4', objectFit: 'cover', objectPosition: '0 0' } },
+    // On phones the first card is words, and the others are rows.
+    [below.sm]: { '& div:has(> picture)': { display: 'none' } },
     [from.lg]: { '& ul': { gridAutoRows: 'auto' } },
   },
-  heading: { marginBottom: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem)' },
+  heading: { marginBottom: 'clamp(1.25rem, .9rem + 1.6vw, 2.5rem)' },
 });
 
 /** The work on listings, as a map sheet of cards. */

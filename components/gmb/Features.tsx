@@ -1,13 +1,13 @@
 import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
-import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
+import { atLeast, LG, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
 import { below, forced, from, sheet } from '../sheet.ts';
 import { block } from './block.styles.ts';
 
-/** Phones, and columns of which the list is taller than the wide cut. */
-const narrowFor = `${under(SM)}, ${atLeast(LG)} and ${under(XL)}`;
+/** Columns of which the list is taller than the wide cut. */
+const narrowFor = `${atLeast(LG)} and ${under(XL)}`;
 
 const s = sheet('gmb/Features', {
   areas: {
@@ -20,6 +20,8 @@ const s = sheet('gmb/Features', {
   drawing: {
     [forced]: { '& img': { background: 'var(--paper)', forcedColorAdjust: 'none' } },
     '& img': { width: 'min(88%, 40rem)', marginInline: 'auto' },
+    // Phones have just shown a listing that visitors fill in.
+    [below.sm]: { display: 'none' },
     [from.lg]: { gridArea: 'drawing' },
   },
   list: {
@@ -37,7 +39,7 @@ const s = sheet('gmb/Features', {
     columnGap: 'clamp(.6rem, 2vw, 1.25rem)',
     // Beside a longer entry the words stay together.
     alignContent: 'start',
-    padding: '.6rem 0 .5rem',
+    padding: '.5rem 0 .4rem',
     borderTop: '1px solid var(--line)',
   },
   number: {

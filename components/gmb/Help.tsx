@@ -9,7 +9,7 @@ import { block } from './block.styles.ts';
 const s = sheet('gmb/Help', {
   help: {
     display: 'grid',
-    gap: '1rem 3rem',
+    gap: '.5rem 3rem',
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
     '& a': { fontSize: 'clamp(1.25rem, .9rem + 1.4vw, 2.125rem)', overflowWrap: 'anywhere' },
   },

@@ -14,9 +14,9 @@ const s = sheet('gmb/Management', {
   },
   item: {
     position: 'relative',
-    padding: '.55rem 0 .45rem 1.75rem',
+    padding: '.45rem 0 .35rem 1.75rem',
     borderTop: '1px solid var(--line)',
-    fontSize: '1.1875rem',
+    fontSize: 'clamp(1.0625rem, 1rem + .4vw, 1.1875rem)',
     fontWeight: 600,
     lineHeight: 1.3,
     textWrap: 'balance',

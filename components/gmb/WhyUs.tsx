@@ -20,6 +20,7 @@ const s = sheet('gmb/WhyUs', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     padding: 'clamp(.5rem, 2vw, 1.25rem) clamp(1.25rem, .5rem + 2.6vw, 2.5rem)',
+    [below.sm]: { border: 0, background: 'none', padding: 0 },
   },
   entry: {
     display: 'grid',
@@ -28,7 +29,7 @@ const s = sheet('gmb/WhyUs', {
     // Beside a picture that is higher than the words, these stay together.
     alignContent: 'center',
     gridTemplateRows: 'auto 1fr',
-    paddingBlock: 'clamp(.8rem, 2vw, 1.5rem)',
+    paddingBlock: 'clamp(.7rem, 2vw, 1.5rem)',
     [tiny]: { display: 'block' },
     '& + &': { borderTop: '1px solid var(--line)' },
     '& img': { width: 'clamp(3.5rem, 2.25rem + 6vw, 8.25rem)', gridRow: '1 / 3' },

@@ -7,7 +7,7 @@ import { roadAcross } from './stop.ts';
 
 /** Start of the drawn part of the route, where the line from the button ends. */
 const bend = 'calc(50% + 190px)';
-const floor = 84;
+const floor = 'clamp(3.5rem, 6vw, 5.25rem)';
 
 const s = sheet('service/ConsultationBanner', {
   banner: {
@@ -18,7 +18,7 @@ const s = sheet('service/ConsultationBanner', {
   },
   words: {
     position: 'relative',
-    paddingBlock: `clamp(4.5rem, 3rem + 5vw, 7.5rem) ${floor}px`,
+    paddingBlock: `clamp(3rem, 1.5rem + 6vw, 7.5rem) ${floor}`,
     [from.lg]: { minHeight: 500, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
   },
   heading: {
@@ -39,7 +39,7 @@ const s = sheet('service/ConsultationBanner', {
     '& a': { flex: 'none' },
     '&::after': roadAcross,
     // Space for the pin at the end of the line.
-    [below.lg]: { position: 'relative', marginTop: 64, paddingRight: 30 },
+    [below.lg]: { position: 'relative', marginTop: 56, paddingRight: 30 },
     [from.lg]: { width: bend },
   },
   pin: {

@@ -2,7 +2,7 @@ import type { Picture } from '../../schemas/fields.ts';
 import type { Service, ServicePages } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Budget } from './Budget.tsx';
 import { ListingFields } from './ListingFields.tsx';
@@ -19,9 +19,11 @@ const s = sheet('service/Example', {
     [from.lg]: { paddingTop: '.45rem' },
   },
   figure: {
-    marginTop: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+    marginTop: 'clamp(1.25rem, .7rem + 2.6vw, 3rem)',
   },
   heading: {
+    // The tag stands beside the last line, if there is room.
+    [below.sm]: { '& h2': { display: 'inline', marginRight: 12 } },
     '& span': {
       display: 'inline-block',
       marginTop: 14,

@@ -19,7 +19,7 @@ const s = sheet('service/HowAndWhat', {
     },
   },
   process: { background: 'var(--wood)', outline: '1.5px solid var(--ink)' },
-  heading: { maxWidth: '11em', marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)' },
+  heading: { maxWidth: '11em', marginBottom: 'clamp(1.25rem, .5rem + 3vw, 3rem)' },
   /** As high as the steps, however many there are. */
   receive: {
     [from.lg]: {

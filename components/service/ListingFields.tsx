@@ -57,7 +57,7 @@ const s = sheet('service/ListingFields', {
       overflowWrap: 'anywhere',
       columnGap: 14,
       alignContent: 'center',
-      minHeight: 54,
+      minHeight: 50,
       padding: '8px 1.25rem 4px',
       borderTop: '1px solid var(--line)',
       fontSize: 'var(--fs-small)',

@@ -23,9 +23,9 @@ const s = sheet('service/ListingLayout', {
   page: {
     // Under the banner, and above and below a rule: as the intro of the other services.
     '--rule': 'calc(.8 * var(--section))',
-    [below.sm]: { '--rule': '2rem' },
+    [below.sm]: { '--rule': '1.75rem' },
     // It has many blocks, so the others are closer together.
-    '& > *': { '--section': 'clamp(2rem, 1.1rem + 3vw, 4.25rem)' },
+    '& > *': { '--section': 'clamp(1.75rem, .9rem + 3.4vw, 4.25rem)' },
   },
   first: { rowGap: '2.25rem' },
 });

@@ -9,7 +9,7 @@ const s = sheet('service/Road', {
   stop: {
     '--disc': 'min(3rem, 56px)',
     position: 'relative',
-    padding: '0 0 clamp(1.25rem, 3vw, 2rem) calc(var(--disc) + clamp(1rem, .6rem + 1.6vw, 2rem))',
+    padding: '0 0 clamp(.9rem, 3vw, 2rem) calc(var(--disc) + clamp(1rem, .6rem + 1.6vw, 2rem))',
     '&::before': {
       ...roadDown,
       insetBlock: '24px -24px',
@@ -20,7 +20,7 @@ const s = sheet('service/Road', {
     '&:last-child::before': { display: 'none' },
     '&:last-child > :first-child': { background: 'var(--signal)' },
     '& h3': { paddingTop: '.65rem' },
-    '& p': { marginTop: 4, maxWidth: '32em', color: 'var(--ink-2)' },
+    '& p': { marginTop: 4, maxWidth: '32em', color: 'var(--ink-2)', lineHeight: 1.45 },
   },
   number: { ...disc, top: 0, fontSize: '1.375rem' },
 });

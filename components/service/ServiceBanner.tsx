@@ -23,8 +23,8 @@ const s = sheet('service/ServiceBanner', {
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2rem',
-    paddingTop: 'clamp(2.75rem, 2rem + 3vw, 5.5rem)',
+    gap: 'clamp(1rem, 4vw, 2rem)',
+    paddingTop: 'clamp(2rem, 1rem + 4.5vw, 5.5rem)',
     // From this width, a drawing has room for its own text beside the text.
     [from.lg]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -41,7 +41,7 @@ const s = sheet('service/ServiceBanner', {
   },
   heading: { maxWidth: '8.6em', overflowWrap: 'anywhere' },
   lead: {
-    marginTop: 24,
+    marginTop: 'clamp(1rem, 4vw, 1.5rem)',
     maxWidth: '31em',
     color: 'var(--ink)',
     textWrap: 'balance',
@@ -51,7 +51,7 @@ const s = sheet('service/ServiceBanner', {
     flexWrap: 'wrap',
     alignItems: 'start',
     gap: '1.25rem 2rem',
-    marginTop: 32,
+    marginTop: 'clamp(1.5rem, 5vw, 2rem)',
   },
   // Grows, like the heading, out of the tile or the menu entry that the visitor chose.
   picture: { viewTransitionName: 'service-picture' },

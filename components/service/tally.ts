@@ -7,7 +7,7 @@ export const tally = (counter: string): CSSObject => ({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '4px 24px',
-  padding: '1.75rem 1.25rem 1rem',
+  padding: '1.5rem 1.25rem .7rem',
   borderTop: '1.5px solid var(--ink)',
   background: 'var(--signal)',
   fontWeight: 700,
