@@ -8,13 +8,15 @@ const s = sheet('Voice', {
     display: 'flex',
     gap: 'clamp(1rem, 2vw, 1.75rem)',
     [from.md]: { alignItems: 'center' },
+    // On wide screens the words stand below the picture.
+    [from.lg]: { '&:has(img)': { display: 'block' } },
     marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
     lineHeight: 1.4,
     '& img': {
-      width: 'clamp(96px, 12vw, 168px)',
+      width: 'clamp(96px, 16vw, 168px)',
       height: 'auto',
       alignSelf: 'start',
-      border: '1.5px solid',
+      [from.lg]: { width: '20rem', marginBottom: '1.5rem' },
       borderRadius: 10,
     },
     // Beside a photograph, which would shrink with it.
@@ -32,8 +34,8 @@ const s = sheet('Voice', {
 
 const LAYOUT: PictureLayout = {
   ratio: 1,
-  sizes: 'clamp(96px, 12vw, 168px)',
-  widths: [96, 192, 336, 504],
+  sizes: '(min-width: 64em) 20rem, clamp(96px, 16vw, 168px)',
+  widths: [96, 192, 336, 640],
   least: 192,
 };
 

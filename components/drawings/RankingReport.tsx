@@ -68,8 +68,6 @@ interface FieldProps extends Pick<RankingReportProps, 'width' | 'size' | 'clear'
 function Field({ width, place, size, clear, bottom }: FieldProps) {
   // The best are marked where no words stand above the lines.
   const best = width * clear;
-  // Where no line crosses them.
-  const pages = clear > 0 ? place(5.5, 1)[0] : 0;
   // The limits are between two positions, so that each is on one side.
   const [first, third, tenth, last] = [1, 3.5, 10.5, LAST].map((position) => place(0, position)[1]) as [
     number,
@@ -80,12 +78,12 @@ function Field({ width, place, size, clear, bottom }: FieldProps) {
   return (
     <>
       <path d={`M${best} ${first - size}H${width}V${third}H${best}z`} fill="var(--pine-2)" />
-      <path d={`M${best} ${tenth}H${place(8, 1)[0]}`} stroke="var(--sage)" strokeDasharray="2 6" />
+      <path d={`M0 ${tenth}H${place(8, 1)[0]}`} stroke="var(--sage)" strokeDasharray="2 6" />
       <path d={`M0 ${last}H${width}`} stroke="var(--sage)" strokeOpacity=".55" />
       {[
         { name: 'TOP THREE', x: best + 12, y: (first - size + third) / 2 + size * 0.32 },
-        { name: 'PAGE ONE', x: pages, y: tenth - size * 0.6 },
-        { name: 'PAGE TWO', x: pages, y: tenth + size * 1.25 },
+        { name: 'PAGE ONE', x: 0, y: tenth - size * 0.6 },
+        { name: 'PAGE TWO', x: 0, y: tenth + size * 1.25 },
       ].map(({ name, x, y }) => (
         <Words key={name} x={x} y={y} size={size * 0.86} weight={700} tracking={1.4} fill="var(--on-pine-2)">
           {name}

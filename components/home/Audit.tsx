@@ -15,7 +15,12 @@ import { TypedForm } from './TypedForm.tsx';
 const s = sheet('home/Audit', {
   columns: { rowGap: 40 },
   text: { margin: '16px 0 24px' },
-  form: { maxWidth: '32rem', fontWeight: 700, '& div': { marginTop: 12 } },
+  form: {
+    maxWidth: '32rem',
+    fontWeight: 700,
+    '& div': { marginTop: 16 },
+    '&& input': { height: 60, marginTop: 4, border: '2px solid', fontSize: '1.25rem' },
+  },
   /** The route goes from the button down into the last section. */
   action: {
     position: 'relative',

@@ -3,14 +3,24 @@ import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { cheapest, firstTotal } from '../packages/names.ts';
-import { sheet, tablet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
+import { band } from './route.styles.ts';
 
 const s = sheet('home/PriceSign', {
-  /** A guide sign of an American road. Its letters grow with the screen, of which its column is half on a tablet. */
+  /** A guide sign of an American road. Its letters grow with the screen, of which its column is half on wide ones. */
   sign: {
-    // Above the route that leads to it.
     position: 'relative',
+    // The route comes from the screen's edge down to it.
+    [from.lg]: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '-56px 10% 100% -99vw',
+        borderRadius: '0 28px 0 0',
+        ...band('top', 'right'),
+      },
+    },
     maxWidth: '48rem',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     borderRadius: 8,
@@ -22,10 +32,10 @@ const s = sheet('home/PriceSign', {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '0 .5rem',
-      padding: '.7rem 0 .55rem',
+      padding: '.55em 0 .45em',
       textDecoration: 'none',
     },
-    [tablet]: { '& ul': { fontSize: '2.5vw' } },
+    [from.sm]: { '& ul': { fontSize: 'min(2.3vw, 2rem)' } },
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.75em', fontWeight: 500, color: 'var(--on-pine-2)' },
     // The dots lead the eye from the name to the price.

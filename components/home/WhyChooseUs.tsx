@@ -2,8 +2,7 @@ import type { Content } from '../../schemas/content.ts';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
-import { from, sheet, tiny } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
@@ -11,11 +10,21 @@ import { lazy } from './lazy.styles.ts';
 const s = sheet('home/WhyChooseUs', {
   why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
   lead: { marginTop: 12 },
+  /** Large words in rows, beside the person of whom the first one tells. */
   reasons: {
-    display: 'grid',
-    gap: 'clamp(1.5rem, 3vw, 3rem)',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
-    [from.lg]: { gridTemplateColumns: '1fr 1fr' },
+    '& li': { padding: 'clamp(1rem, 2.3vw, 2.25rem) 0 clamp(.8rem, 2vw, 1.9rem)' },
+    '& li + li': { borderTop: '1.5px solid var(--line)' },
+    // The proof is louder than the claim.
+    '& h3': { color: 'var(--ink-2)', fontSize: '1rem', marginBottom: 8 },
+    '& p': {
+      fontSize: 'clamp(1.375rem, 1rem + 1.7vw, 2.75rem)',
+      fontWeight: 800,
+      lineHeight: 1.12,
+      letterSpacing: '-.02em',
+      textWrap: 'balance',
+    },
+    [from.lg]: { margin: '-1rem 0 0' },
   },
   plate: {
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
@@ -31,31 +40,16 @@ const s = sheet('home/WhyChooseUs', {
     },
   },
   brief: { '& blockquote': { fontSize: 'min(var(--fs-h2), 8vw)' } },
-  reason: {
-    display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr)',
-    gap: 16,
-    alignItems: 'center',
-    [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
-    [tiny]: { gridTemplateColumns: '1fr' },
-    // The proof is louder than the claim.
-    '& h3': { color: 'var(--ink-2)', fontSize: '1rem', marginBottom: 8 },
-    '& p': {
-      fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 2.125rem)',
-      fontWeight: 800,
-      lineHeight: 1.12,
-      textWrap: 'balance',
-    },
-    '& img': { width: '100%' },
-  },
 });
 
 /** Characters up to which the customer's word is set as large as a heading. */
 const BRIEF = 80;
 
-/** Four reasons, as the legend of a map, with the word of a customer. */
+/** Four reasons, with the word of somebody who does the work and of a customer. */
 export function WhyChooseUs({ content }: { content: Content }) {
-  const { whyChooseUs } = content.home;
+  const { about, home, site } = content;
+  const { whyChooseUs } = home;
+  const person = about.people?.items.find(({ voice }) => voice);
   const { reviews, sampleLabel } = content.reviews;
   const chosen = reviews.find(({ home }) => home);
   // What they got for it belongs beside it.
@@ -64,19 +58,26 @@ export function WhyChooseUs({ content }: { content: Content }) {
   return (
     <section className={cx(base.section, s.why, lazy('whyChooseUs'))}>
       <div className={base.wrap}>
-        <h2>{whyChooseUs.heading}</h2>
-        <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
-        <ul className={s.reasons}>
-          {whyChooseUs.reasons.map(({ title, text }, index) => (
-            <li key={title} className={s.reason}>
-              <LegendDrawing name={legendNames[index] ?? 'expertise'} />
-              <div>
+        <div className={base.split}>
+          <div>
+            <h2>{whyChooseUs.heading}</h2>
+            <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
+            {person && (
+              <Voice
+                person={{ ...person, role: `${person.role}, ${site.agency}` }}
+                sampleLabel={sampleLabel}
+              />
+            )}
+          </div>
+          <ul className={s.reasons}>
+            {whyChooseUs.reasons.map(({ title, text }) => (
+              <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className={chosen && cx(s.plate, chosen.review.length <= BRIEF && s.brief)}>
           {chosen && (
             <Voice person={{ ...chosen, voice: `“${chosen.review}”`, role }} sampleLabel={sampleLabel} />
