@@ -20,7 +20,7 @@ const s = sheet('Footer', {
   },
   columns: {
     display: 'grid',
-    gap: '1.25rem',
+    gap: '1.5rem',
     paddingBlock: 'clamp(2rem, 4vw, 4rem) 2rem',
     gridTemplateColumns: '1fr 1.25fr',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -5,12 +5,15 @@ import { from, sheet } from './sheet.ts';
 
 const s = sheet('Voice', {
   voice: {
-    display: 'flex',
     gap: 'clamp(1rem, 2vw, 1.75rem)',
-    [from.md]: { alignItems: 'center' },
-    // On wide screens the words stand below the picture.
-    [from.lg]: { '&:has(img)': { display: 'block' } },
-    marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
+    '& blockquote': {
+      margin: '0 0 16px',
+      fontSize: 'clamp(1.25rem, .7rem + 1.8vw, 2rem)',
+      fontWeight: 500,
+      lineHeight: 1.15,
+      letterSpacing: '-.02em',
+      textWrap: 'balance',
+    },
     lineHeight: 1.4,
     '& img': {
       width: 'clamp(96px, 16vw, 168px)',
@@ -19,16 +22,13 @@ const s = sheet('Voice', {
       [from.lg]: { width: '20rem', marginBottom: '1.5rem' },
       borderRadius: 10,
     },
+    display: 'flex',
+    marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
     // Beside a photograph, which would shrink with it.
     '& figcaption': { flex: 1, minWidth: 0 },
-    '& blockquote': {
-      margin: '0 0 16px',
-      fontSize: 'clamp(1.25rem, .7rem + 1.8vw, 2.5rem)',
-      fontWeight: 800,
-      lineHeight: 1.15,
-      letterSpacing: '-.02em',
-      textWrap: 'balance',
-    },
+    // On wide screens the words stand below the picture.
+    [from.lg]: { '&:has(img)': { display: 'block' } },
+    [from.md]: { alignItems: 'center' },
   },
 });
 

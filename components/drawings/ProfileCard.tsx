@@ -1,6 +1,5 @@
 import { Card } from './parts/Card.tsx';
 import { Check } from './parts/Marks.tsx';
-import { Photo } from './parts/Photo.tsx';
 import { Pin } from './parts/Pin.tsx';
 import { PushButton } from './parts/PushButton.tsx';
 import { Streets, Water } from './parts/Streets.tsx';
@@ -81,7 +80,13 @@ function Hours({ day, open, y, holiday }: { day: string; open: string; y: number
 function Photos() {
   return (
     <>
-      <Photo x={LEFT} y={400} width={120} height={84} sun="var(--signal)" />
+      <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round" transform={`translate(${LEFT} 400)`}>
+        <path d="M0 0h120v84H0z" fill="var(--water)" />
+        <path d="M18 24h84v60H18z" fill="var(--surface)" />
+        <path d="M28 50h36v20H28z" fill="var(--yellow)" />
+        <path d="M74 50h18v34H74z" fill="var(--pine)" />
+        <path d="M12 18h96v18q-12 8-24 0-12 8-24 0-12 8-24 0-12 8-24 0z" fill="var(--signal)" />
+      </g>
       <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round" transform="translate(155 400)">
         <path d="M0 0h120v84H0z" fill="var(--signal-3)" />
         <path d="M0 62h120v22H0z" fill="var(--wood)" />

@@ -22,7 +22,10 @@ export function Storefront({ shop, notice }: StorefrontProps) {
         <path d={BAGUETTES} strokeWidth="17" strokeLinecap="round" />
         <path d={BAGUETTES} stroke="var(--yellow)" strokeWidth="14" strokeLinecap="round" />
         <path d={`${loaf(86)}${loaf(136)}`} fill="var(--signal-2)" />
-        <path d="M97 267l8-8m4 8 8-8M147 267l8-8m4 8 8-8" fill="none" />
+        <path
+          d="M97 267l8-8m4 8 8-8m30 8 8-8m4 8 8-8M198 254l8-6m-8-8 8-6m10 20 8-6m-8-8 8-6m10 20 8-6m-8-8 8-6"
+          fill="none"
+        />
         <path d={stripes([1, 3, 5, 7])} fill="var(--surface)" />
         <path d={stripes([0, 2, 4, 6, 8])} fill="var(--yellow)" />
       </g>
@@ -43,8 +46,8 @@ export function Storefront({ shop, notice }: StorefrontProps) {
   );
 }
 
-/** In the window: three of them on end, and two loaves beside them. */
-const BAGUETTES = 'M200 270l12-54M218 270l8-58M236 270l4-54';
+/** In the window: three of them on end, and two loaves beside them, all with the baker's cuts. */
+const BAGUETTES = 'M202 270v-54m18 54v-54m18 54v-54';
 const loaf = (x: number) => `M${x} 280v-12c0-20 44-20 44 0v12z`;
 
 /** The awning, as the path of some of its stripes. */

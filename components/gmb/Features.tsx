@@ -41,9 +41,12 @@ const s = sheet('gmb/Features', {
     alignContent: 'start',
     padding: '.5rem 0 .4rem',
     borderTop: '1px solid var(--line)',
+    [below.sm]: { display: 'block' },
   },
   number: {
     display: 'grid',
+    // They are in the drawing.
+    [below.sm]: { display: 'none' },
     placeItems: 'center',
     width: '2rem',
     height: '2rem',
@@ -54,7 +57,7 @@ const s = sheet('gmb/Features', {
     fontWeight: 800,
     lineHeight: 1,
   },
-  title: { paddingTop: '.3rem', fontSize: '1.125rem', lineHeight: 1.25, letterSpacing: '-.01em' },
+  title: { alignSelf: 'center', fontSize: '1.125rem', lineHeight: 1.25, letterSpacing: '-.01em' },
   text: {
     gridColumn: '1 / 3',
     marginTop: 4,

@@ -13,7 +13,7 @@ const s = sheet('gmb/LocalArea', {
     overflow: 'hidden',
     '& img': {
       width: '100%',
-      aspectRatio: '1.08',
+      aspectRatio: '1',
       objectFit: 'cover',
       [from.sm]: { aspectRatio: '64 / 42' },
     },
@@ -24,7 +24,7 @@ const s = sheet('gmb/LocalArea', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
     columnGap: '1rem',
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    marginTop: 'clamp(1rem, .3rem + 2.5vw, 2.25rem)',
+    marginTop: 'clamp(1rem, 2.5vw, 2rem)',
     '& li': {
       display: 'grid',
       gridTemplateColumns: '3.75rem minmax(0, 1fr)',

@@ -13,13 +13,11 @@ const s = sheet('gmb/Management', {
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   item: {
-    position: 'relative',
-    padding: '.45rem 0 .35rem 1.75rem',
-    borderTop: '1px solid var(--line)',
-    fontSize: 'clamp(1.0625rem, 1rem + .4vw, 1.1875rem)',
-    fontWeight: 600,
     lineHeight: 1.3,
-    textWrap: 'balance',
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    position: 'relative',
+    borderTop: '1px solid var(--line)',
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -30,6 +28,7 @@ const s = sheet('gmb/Management', {
       background: 'var(--signal)',
       border: '1.5px solid var(--ink)',
     },
+    padding: '.45rem 0 .35rem 1.75rem',
   },
 });
 

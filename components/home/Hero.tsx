@@ -28,7 +28,7 @@ const s = sheet('home/Hero', {
     '--py': 3,
     // At first the ranks are what they were before: about 18 beside the pin, 20 elsewhere. In steps, because each
     // restyles the whole grid, and a cheap phone must answer a tap in the meantime.
-    '--fall': '.4',
+    '--fall': '.28',
     animation: 'climb 2s steps(1) 500ms backwards',
     '@keyframes climb': {
       '0%': { '--fall': 17 },
@@ -50,7 +50,10 @@ const s = sheet('home/Hero', {
       paddingBlock: '24px 16px',
     },
   },
-  words: { [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' } },
+  words: {
+    [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' },
+    '& b': { fontSize: 'var(--fs-lead)' },
+  },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
     fontSize: 'min(clamp(2.75rem, max(7vw, 11vw - 42px), 8rem), 17vw, max(2.75rem, 13.5svh))',

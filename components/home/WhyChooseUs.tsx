@@ -6,9 +6,10 @@ import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
+import { band } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
+  why: { isolation: 'isolate', background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
   lead: { marginTop: 12 },
   /** Large words in rows, beside the person of whom the first one tells. */
   reasons: {
@@ -26,18 +27,28 @@ const s = sheet('home/WhyChooseUs', {
     },
     [from.lg]: { margin: '-1rem 0 0' },
   },
+  /** On the route, which crosses the screen behind it. */
   plate: {
-    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
-    padding: '0 min(2rem, 5vw) 1.25rem',
-    border: '1.5px solid var(--ink)',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '50% -99vw auto',
+      padding: 2,
+      ...band('top'),
+    },
     borderRadius: 6,
-    background: 'var(--water)',
     [from.lg]: {
       display: 'flex',
       alignItems: 'end',
       justifyContent: 'space-between',
       '& > a': { flex: 'none' },
     },
+    background: 'var(--water)',
+    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    border: '1.5px solid var(--ink)',
+    padding: '0 min(2rem, 5vw) 1.25rem',
+    position: 'relative',
   },
   brief: { '& blockquote': { fontSize: 'min(var(--fs-h2), 8vw)' } },
 });

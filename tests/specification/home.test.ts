@@ -57,7 +57,7 @@ describe('home', () => {
   });
 
   it('lets somebody of the agency, marked as a sample, say what they do, and lists four differentiators', () => {
-    const voice = sections[0]?.querySelector('figure');
+    const voice = sections[2]?.querySelector('figure');
     expect(words(voice?.querySelector('blockquote'))).toMatch(/^“I /);
     expect(words(voice)).toContain('(Sample)');
     expect(sections[2]?.querySelectorAll('h3').map(words)).toEqual(DIFFERENTIATORS);
