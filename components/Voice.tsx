@@ -5,7 +5,21 @@ import { from, sheet } from './sheet.ts';
 
 const s = sheet('Voice', {
   voice: {
+    display: 'flex',
     gap: 'clamp(1rem, 2vw, 1.75rem)',
+    // On wide screens the words stand below the picture.
+    [from.lg]: { '&:has(img)': { display: 'block' } },
+    marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
+    lineHeight: 1.4,
+    '& img': {
+      width: 'clamp(96px, 16vw, 168px)',
+      height: 'auto',
+      alignSelf: 'start',
+      borderRadius: 10,
+      [from.lg]: { width: '20rem', marginBottom: '1.5rem' },
+    },
+    // Beside a photograph, which would shrink with it.
+    '& figcaption': { flex: 1, minWidth: 0 },
     '& blockquote': {
       margin: '0 0 16px',
       fontSize: 'clamp(1.25rem, .7rem + 1.8vw, 2rem)',
@@ -14,21 +28,6 @@ const s = sheet('Voice', {
       letterSpacing: '-.02em',
       textWrap: 'balance',
     },
-    lineHeight: 1.4,
-    '& img': {
-      width: 'clamp(96px, 16vw, 168px)',
-      height: 'auto',
-      alignSelf: 'start',
-      [from.lg]: { width: '20rem', marginBottom: '1.5rem' },
-      borderRadius: 10,
-    },
-    display: 'flex',
-    marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
-    // Beside a photograph, which would shrink with it.
-    '& figcaption': { flex: 1, minWidth: 0 },
-    // On wide screens the words stand below the picture.
-    [from.lg]: { '&:has(img)': { display: 'block' } },
-    [from.md]: { alignItems: 'center' },
   },
 });
 

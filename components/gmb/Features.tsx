@@ -35,13 +35,12 @@ const s = sheet('gmb/Features', {
   },
   item: {
     display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: 'clamp(.6rem, 2vw, 1.25rem)',
     // Beside a longer entry the words stay together.
     alignContent: 'start',
     padding: '.5rem 0 .4rem',
     borderTop: '1px solid var(--line)',
-    [below.sm]: { display: 'block' },
   },
   number: {
     display: 'grid',

@@ -13,11 +13,12 @@ const s = sheet('gmb/Management', {
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   item: {
-    lineHeight: 1.3,
+    position: 'relative',
+    padding: '.45rem 0 .35rem 1.75rem',
+    borderTop: '1px solid var(--line)',
     fontSize: '1.0625rem',
     fontWeight: 600,
-    position: 'relative',
-    borderTop: '1px solid var(--line)',
+    lineHeight: 1.3,
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -28,7 +29,6 @@ const s = sheet('gmb/Management', {
       background: 'var(--signal)',
       border: '1.5px solid var(--ink)',
     },
-    padding: '.45rem 0 .35rem 1.75rem',
   },
 });
 

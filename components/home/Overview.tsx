@@ -11,7 +11,7 @@ const s = sheet('home/Overview', {
     '& p': { marginTop: 'clamp(1rem, 2vw, 1.75rem)' },
   },
   // The second limit keeps long words whole on a phone with larger text.
-  heading: { fontSize: 'min(clamp(2.25rem, 1rem + 4.2vw, 5.5rem), 16vw)', textWrap: 'balance' },
+  heading: { fontSize: 'min(clamp(2.25rem, 1rem + 4.2vw, 5.5rem), 16vw)' },
   highlight: { display: 'block' },
 });
 

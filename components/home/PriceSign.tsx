@@ -21,7 +21,6 @@ const s = sheet('home/PriceSign', {
         ...band('top', 'right'),
       },
     },
-    maxWidth: '48rem',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     borderRadius: 8,
     background: 'var(--pine)',

@@ -14,7 +14,7 @@ const s = sheet('home/WhyChooseUs', {
   /** Large words in rows, beside the person of whom the first one tells. */
   reasons: {
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
-    '& li': { padding: 'clamp(1rem, 2.3vw, 2.25rem) 0 clamp(.8rem, 2vw, 1.9rem)' },
+    '& li': { padding: 'clamp(1rem, 2.2vw, 2rem) 0' },
     '& li + li': { borderTop: '1.5px solid var(--line)' },
     // The proof is louder than the claim.
     '& h3': { color: 'var(--ink-2)', fontSize: '1rem', marginBottom: 8 },
@@ -29,6 +29,18 @@ const s = sheet('home/WhyChooseUs', {
   },
   /** On the route, which crosses the screen behind it. */
   plate: {
+    position: 'relative',
+    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    padding: '0 min(2rem, 5vw) 1.25rem',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 6,
+    background: 'var(--water)',
+    [from.lg]: {
+      display: 'flex',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      '& > a': { flex: 'none' },
+    },
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -37,18 +49,6 @@ const s = sheet('home/WhyChooseUs', {
       padding: 2,
       ...band('top'),
     },
-    borderRadius: 6,
-    [from.lg]: {
-      display: 'flex',
-      alignItems: 'end',
-      justifyContent: 'space-between',
-      '& > a': { flex: 'none' },
-    },
-    background: 'var(--water)',
-    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
-    border: '1.5px solid var(--ink)',
-    padding: '0 min(2rem, 5vw) 1.25rem',
-    position: 'relative',
   },
   brief: { '& blockquote': { fontSize: 'min(var(--fs-h2), 8vw)' } },
 });
