@@ -51,7 +51,8 @@ const s = sheet('PointGrid', {
     borderRadius: '50%',
     position: 'relative',
     fontStyle: 'normal',
-    background: upTo(3, 'signal', upTo(7, 'signal-2', upTo(12, 'signal-3', 'var(--surface)'))),
+    // Only the top three are orange.
+    background: upTo(3, 'signal', upTo(12, 'signal-3', 'var(--surface)')),
     // Not behind the pin, whose head covers the point above its own.
     opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',
     '&::before': { counterReset: 'n var(--n)', content: 'counter(n)', paddingTop: '.12em' },

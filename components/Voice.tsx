@@ -1,22 +1,19 @@
 import type { Person } from '../schemas/pages.ts';
 import { ContentPicture } from './Drawing.tsx';
 import type { PictureLayout } from './picture.ts';
-import { from, sheet } from './sheet.ts';
+import { sheet } from './sheet.ts';
 
 const s = sheet('Voice', {
   voice: {
     display: 'flex',
     gap: 'clamp(1rem, 2vw, 1.75rem)',
-    // On wide screens the words stand below the picture.
-    [from.lg]: { '&:has(img)': { display: 'block' } },
     marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
     lineHeight: 1.4,
     '& img': {
-      width: 'clamp(96px, 16vw, 168px)',
+      width: 'clamp(96px, 12vw, 168px)',
       height: 'auto',
       alignSelf: 'start',
       borderRadius: 10,
-      [from.lg]: { width: '20rem', marginBottom: '1.5rem' },
     },
     // Beside a photograph, which would shrink with it.
     '& figcaption': { flex: 1, minWidth: 0 },
@@ -33,8 +30,8 @@ const s = sheet('Voice', {
 
 const LAYOUT: PictureLayout = {
   ratio: 1,
-  sizes: '(min-width: 64em) 20rem, clamp(96px, 16vw, 168px)',
-  widths: [96, 192, 336, 640],
+  sizes: 'clamp(96px, 12vw, 168px)',
+  widths: [96, 192, 336, 504],
   least: 192,
 };
 

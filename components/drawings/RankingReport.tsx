@@ -66,6 +66,8 @@ interface FieldProps extends Pick<RankingReportProps, 'width' | 'size' | 'clear'
 
 /** The ground: the top three places, the two pages of results, and the months. */
 function Field({ width, place, size, clear, bottom }: FieldProps) {
+  // Where no line crosses them.
+  const pages = clear > 0 ? place(5.5, 1)[0] : 0;
   // The best are marked where no words stand above the lines.
   const best = width * clear;
   // The limits are between two positions, so that each is on one side.
@@ -82,8 +84,8 @@ function Field({ width, place, size, clear, bottom }: FieldProps) {
       <path d={`M0 ${last}H${width}`} stroke="var(--sage)" strokeOpacity=".55" />
       {[
         { name: 'TOP THREE', x: best + 12, y: (first - size + third) / 2 + size * 0.32 },
-        { name: 'PAGE ONE', x: 0, y: tenth - size * 0.6 },
-        { name: 'PAGE TWO', x: 0, y: tenth + size * 1.25 },
+        { name: 'PAGE ONE', x: pages, y: tenth - size * 0.6 },
+        { name: 'PAGE TWO', x: pages, y: tenth + size * 1.25 },
       ].map(({ name, x, y }) => (
         <Words key={name} x={x} y={y} size={size * 0.86} weight={700} tracking={1.4} fill="var(--on-pine-2)">
           {name}
