@@ -10,7 +10,7 @@ const upTo = (position: number, color: string, other: string) =>
 const s = sheet('PointGrid', {
   /**
    * `--c` is the distance between two points, `--px` and `--py` the column and the row of the pin, from 0. The larger
-   * `--fall`, the faster the ranks fall away from the pin.
+   * `--fall`, the faster the ranks fall away from the pin. The counter `top` counts the points in the top three.
    */
   grid: {
     position: 'relative',
@@ -55,6 +55,7 @@ const s = sheet('PointGrid', {
     background: upTo(3, 'signal', upTo(12, 'signal-3', 'var(--surface)')),
     // Not behind the pin, whose head covers the point above its own.
     opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',
+    counterIncrement: 'top clamp(0, min(3.5 - var(--n), var(--q) + var(--dy)) * 99, 1)',
     '&::before': { counterReset: 'n var(--n)', content: 'counter(n)', paddingTop: '.12em' },
   },
 });

@@ -7,7 +7,7 @@ const s = sheet('Voice', {
   voice: {
     display: 'flex',
     gap: 'clamp(1rem, 2vw, 1.75rem)',
-    marginTop: 'clamp(1.5rem, 3vw, 2.75rem)',
+    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     lineHeight: 1.4,
     '& img': {
       width: 'clamp(96px, 12vw, 168px)',
@@ -19,10 +19,9 @@ const s = sheet('Voice', {
     '& figcaption': { flex: 1, minWidth: 0 },
     '& blockquote': {
       margin: '0 0 16px',
-      fontSize: 'clamp(1.25rem, .7rem + 1.8vw, 2rem)',
+      fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 2.125rem)',
       fontWeight: 500,
       lineHeight: 1.15,
-      letterSpacing: '-.02em',
       textWrap: 'balance',
     },
   },

@@ -36,7 +36,7 @@ const map = z.strictObject({
   legend: text.describe('Tells screen reader users what the choice is for.'),
   near: text.max(12),
   rank: text.max(6),
-  before: text.max(8).optional().describe('Below "rank": what it was before the work.'),
+  count: text.max(8).optional().describe('Below "rank", after the number of points in the top three.'),
   key: text.max(90).describe('Says what the numbers on the map mean.'),
   blank: blank
     .optional()

@@ -18,7 +18,7 @@ const s = sheet('home/Audit', {
   form: {
     maxWidth: '32rem',
     fontWeight: 700,
-    '& div': { marginTop: 16 },
+    '& div': { marginTop: 20 },
     '&& input': { height: 60, marginTop: 4, border: '2px solid', fontSize: '1.25rem' },
   },
   /** The route goes from the button down into the last section. */

@@ -26,6 +26,7 @@ const s = sheet('home/Hero', {
     },
     '--px': 3,
     '--py': 3,
+    counterReset: 'top',
     // At first the ranks are what they were before: about 18 beside the pin, 20 elsewhere. In steps, because each
     // restyles the whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.28',

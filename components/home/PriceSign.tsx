@@ -11,6 +11,8 @@ const s = sheet('home/PriceSign', {
   /** A guide sign of an American road. Its letters grow with the screen, of which its column is half on wide ones. */
   sign: {
     position: 'relative',
+    // Beside a long heading, not as high as that.
+    alignSelf: 'start',
     // The route comes from the screen's edge down to it.
     [from.lg]: {
       '&::before': {

@@ -58,7 +58,6 @@ const s = sheet('home/RankBoard', {
     lineHeight: 1,
     forcedColorAdjust: 'none',
     '& svg': { flex: 'none', marginInline: '.3em' },
-    '& span': { fontWeight: 500, padding: '4px .5em 0', whiteSpace: 'nowrap' },
   },
   trade: {
     position: 'relative',
@@ -114,6 +113,8 @@ const s = sheet('home/RankBoard', {
       ...band('right'),
     },
   },
+  /** In place of the visitor's own search. */
+  near: { fontWeight: 500, padding: '4px .5em 0', whiteSpace: 'nowrap' },
 });
 
 /** A search for a trade, and the grid of its search positions. Works without scripts. */
@@ -138,7 +139,7 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
             <input type="radio" name="trade" value="" aria-describedby={OFFER} />
           </label>
         ) : (
-          <span>{map.near}</span>
+          <span className={s.near}>{map.near}</span>
         )}
       </fieldset>
       <p className={s.key}>{map.key}</p>

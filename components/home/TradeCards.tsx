@@ -38,6 +38,7 @@ const s = sheet('home/TradeCards', {
     [from.lg]: { '& b': { fontSize: '1.375rem' } },
     '& > b': { textAlign: 'center', background: 'var(--signal)', borderRadius: 4, padding: '4px 6px' },
     '& small': { display: 'block' },
+    '& b > small::before': { content: 'counter(top) " "' },
     '& span': { flex: '1 8em', paddingTop: '.2rem' },
     '& em': {
       display: 'flex',
@@ -53,7 +54,7 @@ const s = sheet('home/TradeCards', {
   plate: {
     lineHeight: 2,
     textAlign: 'center',
-    width: 44,
+    width: 34,
     fontWeight: 800,
     border: '1.5px solid',
     background: 'var(--tint)',
@@ -88,7 +89,7 @@ export function TradeCards({ map }: { map: Home['hero']['map'] }) {
           </span>
           <b>
             {map.rank}
-            {map.before && <small>{map.before}</small>}
+            {map.count && <small aria-hidden="true">{map.count}</small>}
           </b>
         </a>
       ))}

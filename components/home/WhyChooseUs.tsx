@@ -7,7 +7,6 @@ import { from, sheet, tiny } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
-import { band } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
@@ -36,21 +35,12 @@ const s = sheet('home/WhyChooseUs', {
     '& img': { width: '100%' },
     [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
   },
-  /** On the route, which comes from the edge of the screen. */
   plate: {
-    position: 'relative',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     padding: '0 min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--water)',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '50% calc(100% + 1px) auto -99vw',
-      padding: 2,
-      ...band('top'),
-    },
   },
 });
 

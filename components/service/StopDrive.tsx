@@ -51,9 +51,6 @@ const s = sheet('service/StopDrive', {
       // Each stop improves the rank beside the pin, and then further around it.
       '--n':
         'clamp(1, max(1, 5 - .8 * var(--stop)) + (.95 - .055 * var(--stop)) * var(--q) + var(--m) * (1 + 2 * var(--r)), 20)',
-      // 1 for a point in the top three that is not behind the pin.
-      counterIncrement:
-        'top calc(clamp(0, (3.5 - var(--n)) * 99, 1) * clamp(0, (var(--q) + var(--dy) - .4) * 9, 1))',
     },
   },
   /** The last piece of the road, from the lower edge to the pin. */
