@@ -52,6 +52,7 @@ interface TagFacts {
   styles: string;
 }
 
+/** The facts of no HTML. */
 const nothing = (): Scanned => ({
   title: [],
   description: [],

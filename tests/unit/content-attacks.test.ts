@@ -41,6 +41,7 @@ describe('a forbidden character in a text is refused with its place and its code
     ['\\uD800', 'U+D800'],
     ['\\uDE00\\uD83D', 'U+DE00'],
     ['\\e', 'U+001B'],
+    ['\\N', 'U+0085'],
   ])('written as an escape, in a value or a key: %s', async (written, name) => {
     const message = `This text contains a forbidden character (${name}), written with a backslash. Delete that code.`;
     const text = `slogan: "Lan${written}tern"\nx:\n  "Lan${written}tern": y`;

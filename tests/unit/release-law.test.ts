@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isSuspect } from '../../build/checks/release/inspect.ts';
 import { lawRules } from '../../build/checks/release/law-rules.ts';
 import { linesAfter, openFindings, publishable, SERVICE } from './publishable-site.ts';
 import { type Edits, edit, replace } from './small-site.ts';
@@ -147,6 +148,9 @@ describe('a release finds, with file and line,', () => {
     const edits = { [STATEMENT]: replace('## Both', `## Both\n\n${said.replaceAll(' | ', ' ')}`) };
     const at = `${rule} content/policies/accessibility.md:17:1`;
     expect(await findingsOf(edits)).toEqual(said.split(' | ').map((value) => `${at} "${value}"`));
+    // Of a large site, only such texts are remembered.
+    for (const value of said.split(' | '))
+      expect([value, isSuspect(value.replaceAll(' ', '\n  '))]).toEqual([value, true]);
   });
 
   it('a service for inquiries whose company the policy does not name', async () => {

@@ -1,6 +1,7 @@
 import type { Acceptance } from '../../../schemas/release.ts';
 import { firstOfEach } from '../../shared/grouped.ts';
 import { BuildError, type Finding } from '../../shared/problems.ts';
+import { folded } from '../../shared/words.ts';
 import { factRules } from './agency-facts.ts';
 import { contradiction } from './contradictions.ts';
 import { descriptionRules } from './descriptions.ts';
@@ -21,14 +22,11 @@ const rules: Rule[] = [
   ...placeRules,
 ];
 
-/** What the rules suspect, at once and with any white space: each text of a large site is tested. */
-const SUSPECT = new RegExp(
-  rules.flatMap(({ suspects }) => suspects?.source.replaceAll(' ', '\\s+') ?? []).join('|'),
-  'i',
-);
+/** What the rules suspect, at once: each text of a large site is tested. */
+const SUSPECT = new RegExp(rules.flatMap(({ suspects }) => suspects?.source ?? []).join('|'), 'i');
 
 /** Whether a rule might object to a text, so that it must be remembered until all pages are made. */
-export const isSuspect = (text: string): boolean => SUSPECT.test(text);
+export const isSuspect = (text: string): boolean => SUSPECT.test(folded(text));
 
 /** Finds everything that must not be published, and separates what the agency accepts. */
 export function inspect(publication: Publication): Verdict {
