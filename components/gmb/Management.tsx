@@ -14,9 +14,9 @@ const s = sheet('gmb/Management', {
   },
   item: {
     position: 'relative',
-    padding: '.45rem 0 .35rem 1.75rem',
+    padding: 'clamp(.45rem, 1vw, .8rem) 0 clamp(.35rem, .9vw, .7rem) 1.75rem',
     borderTop: '1px solid var(--line)',
-    fontSize: '1.0625rem',
+    fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.25rem)',
     fontWeight: 600,
     lineHeight: 1.3,
     '&::before': {

@@ -3,7 +3,6 @@ import { tradeId } from '../../schemas/trades.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
-import { tints } from '../tints.styles.ts';
 import { BlankGrid } from './BlankGrid.tsx';
 import { cardOfTrade } from './trades.ts';
 
@@ -50,34 +49,14 @@ const s = sheet('home/TradeCards', {
       textUnderlineOffset: '.25em',
     },
   },
-  /** The initial of the business, like a sign. */
-  plate: {
-    lineHeight: 2,
-    textAlign: 'center',
-    width: 34,
-    fontWeight: 800,
-    border: '1.5px solid',
-    background: 'var(--tint)',
-    borderRadius: 4,
-    fontSize: '1.75rem',
-  },
 });
-
-const TINTS = ['signal-3', 'water', 'yellow'] as const;
 
 /** The result of the search for each trade: the listing on top, and a link to the form with that trade. Last, the visitor's own. */
 export function TradeCards({ map }: { map: Home['hero']['map'] }) {
   return (
     <div className={s.cards}>
-      {map.trades.map(({ trade, business, detail, action }, index) => (
-        <a
-          key={trade}
-          className={cx(s.panel, s.card, tints[TINTS[index] ?? 'surface'])}
-          href={`${map.href}#trade=${tradeId(trade)}`}
-        >
-          <small className={s.plate} aria-hidden="true">
-            {[...business][0]}
-          </small>
+      {map.trades.map(({ trade, business, detail, action }) => (
+        <a key={trade} className={cx(s.panel, s.card)} href={`${map.href}#trade=${tradeId(trade)}`}>
           <span>
             <b>{business}</b>
             <br />
