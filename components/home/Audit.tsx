@@ -85,7 +85,9 @@ export function Audit({ audit, sample, href }: AuditProps) {
         </div>
         {sample && (
           <div className={s.paper}>
-            <h3>{sample.fixes.title}</h3>
+            <h3>
+              {sample.fixes.title}: {sample.shop}
+            </h3>
             <FixList fixes={sample.fixes.items.slice(0, SHOWN)} brief />
             <p>{sample.notice}</p>
             <TextLink href="/sample-report/" title={sample.invite} />
