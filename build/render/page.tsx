@@ -55,8 +55,7 @@ export function makeRenderer(content: Content, resources: Resources) {
     const twice = islands.find((name, index) => islands.indexOf(name) !== index);
     if (twice !== undefined)
       throw new Error(`The island "${twice}" appears twice on this page; its ids would clash. Leave one.`);
-    // In one order, because pages with the same classes share their rules.
-    const style = styleOf(await criticalCss([...body.styles, ...classNames].sort().join(' ')));
+    const style = styleOf(await criticalCss([...body.styles, ...classNames].join(' ')));
     const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
     // The document contains everything that is needed to draw the page, except the font.
     const head = [
