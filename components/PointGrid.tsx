@@ -51,7 +51,7 @@ const s = sheet('PointGrid', {
     borderRadius: '50%',
     position: 'relative',
     fontStyle: 'normal',
-    // Only the top three are orange.
+    // Shades of orange between them would make the top three hard to tell.
     background: upTo(3, 'signal', upTo(12, 'signal-3', 'var(--surface)')),
     // Not behind the pin, whose head covers the point above its own.
     opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',

@@ -78,7 +78,7 @@ export function streamEntries(
   };
 }
 
-/** Where an object is in a value; undefined if it is not. */
+/** Where an object is in a value; undefined if it is not. Most are near the beginning, so it does not list the rest. */
 function pathTo(part: object, value: unknown): Path | undefined {
   if (value === part) return [];
   for (const [key, inner] of typeof value === 'object' ? Object.entries(value ?? {}) : []) {

@@ -66,10 +66,10 @@ interface FieldProps extends Pick<RankingReportProps, 'width' | 'size' | 'clear'
 
 /** The ground: the top three places, the two pages of results, and the months. */
 function Field({ width, place, size, clear, bottom }: FieldProps) {
-  // Where no line crosses them.
-  const pages = clear > 0 ? place(5.5, 1)[0] : 0;
   // The best are marked where no words stand above the lines.
   const best = width * clear;
+  // Where no line crosses them.
+  const pages = clear > 0 ? place(5.5, 1)[0] : 0;
   // The limits are between two positions, so that each is on one side.
   const [first, third, tenth, last] = [1, 3.5, 10.5, LAST].map((position) => place(0, position)[1]) as [
     number,

@@ -6,8 +6,8 @@ import { below, from, sheet } from '../sheet.ts';
 const s = sheet('gmb/Expertise', {
   section: {
     paddingTop: 'clamp(1rem, 4vw, 4rem)',
-    // On phones the first card is words, and the others are rows.
-    [below.sm]: { '& div:has(> picture)': { display: 'none' } },
+    // On phones the first card is words, and the others are rows; an agency's own photograph stays.
+    [below.sm]: { '& div:has([src*="/drawings/"])': { display: 'none' } },
     [from.lg]: { '& ul': { gridAutoRows: 'auto' } },
   },
   heading: { marginBottom: 'clamp(1.25rem, .9rem + 1.6vw, 2.5rem)' },

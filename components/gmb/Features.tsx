@@ -39,13 +39,11 @@ const s = sheet('gmb/Features', {
     columnGap: 'clamp(.6rem, 2vw, 1.25rem)',
     // Beside a longer entry the words stay together.
     alignContent: 'start',
-    padding: '.5rem 0 .4rem',
+    padding: '.4rem 0',
     borderTop: '1px solid var(--line)',
   },
   number: {
     display: 'grid',
-    // They are in the drawing.
-    [below.sm]: { display: 'none' },
     placeItems: 'center',
     width: '2rem',
     height: '2rem',
@@ -55,6 +53,8 @@ const s = sheet('gmb/Features', {
     color: 'var(--paper)',
     fontWeight: 800,
     lineHeight: 1,
+    // It points at the drawing.
+    [below.sm]: { display: 'none' },
   },
   title: { alignSelf: 'center', fontSize: '1.125rem', lineHeight: 1.25, letterSpacing: '-.01em' },
   text: {

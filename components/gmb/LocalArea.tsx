@@ -11,12 +11,7 @@ const s = sheet('gmb/LocalArea', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     overflow: 'hidden',
-    '& img': {
-      width: '100%',
-      aspectRatio: '1',
-      objectFit: 'cover',
-      [from.sm]: { aspectRatio: '64 / 42' },
-    },
+    '& img': { width: '100%', aspectRatio: '1', objectFit: 'cover', [from.sm]: { aspectRatio: '64 / 42' } },
   },
   caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   key: {
@@ -24,7 +19,7 @@ const s = sheet('gmb/LocalArea', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
     columnGap: '1rem',
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    marginTop: 'clamp(1rem, 2.5vw, 2rem)',
+    marginTop: 'clamp(1rem, 2vw, 2rem)',
     '& li': {
       display: 'grid',
       gridTemplateColumns: '3.75rem minmax(0, 1fr)',

@@ -29,7 +29,7 @@ const s = sheet('gmb/WhyUs', {
     // Beside a picture that is higher than the words, these stay together.
     alignContent: 'center',
     gridTemplateRows: 'auto 1fr',
-    paddingBlock: 'clamp(.7rem, 2vw, 1.5rem)',
+    paddingBlock: 'clamp(.75rem, 2vw, 1.5rem)',
     [tiny]: { display: 'block' },
     '& + &': { borderTop: '1px solid var(--line)' },
     '& img': { width: 'clamp(3.5rem, 2.25rem + 6vw, 8.25rem)', gridRow: '1 / 3' },

@@ -8,7 +8,7 @@ import { TextLink } from '../TextLink.tsx';
 import { band } from './route.styles.ts';
 
 const s = sheet('home/PriceSign', {
-  /** A guide sign of an American road. Its letters grow with the screen, of which its column is half on wide ones. */
+  /** A guide sign of an American road. Its letters grow with its column, which is half of a wide screen. */
   sign: {
     position: 'relative',
     // Beside a long heading, not as high as that.

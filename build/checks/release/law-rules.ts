@@ -151,6 +151,7 @@ export const lawRules: Rule[] = [
   },
   {
     name: 'call-consent',
+    // Wider than CALLS, which takes long for each text of a large site.
     suspects: /\b(?:call|phone|ring|text|message) you\b|\bby (?:text|SMS|phone)\b|\bSMS /,
     law: 'TCPA, 47 CFR 64.1200(f)(9): marketing by phone or text needs consent in writing.',
     remedy:
