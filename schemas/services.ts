@@ -117,6 +117,12 @@ const field = z.strictObject({
 const fields = z.strictObject({
   shop: text.max(40),
   label: text.describe('Below the name of the shop: what a visitor can do here.'),
+  front: z
+    .literal('bakery')
+    .describe(
+      'Draws the front of a shop, which the first six fields fill: sign, door, step, cake, bread and board.',
+    )
+    .optional(),
   items: z.array(field).min(2).max(14),
   count: text.describe('Shown after the number of fields that are filled in.'),
 });

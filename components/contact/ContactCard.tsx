@@ -1,5 +1,6 @@
 import type { Content } from '../../schemas/content.ts';
-import { tradeId } from '../../schemas/trades.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import { OWN_GRID, tradeId } from '../../schemas/trades.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';
@@ -46,8 +47,13 @@ export function ContactCard({ content, className }: { content: Content; classNam
     interest,
   ]);
   const { audit, hero } = content.home;
+  const { blank } = hero.map;
+  const grid = blank && [
+    OWN_GRID,
+    fillTemplate(blank.message, { trade: `[${blank.trade}]`, town: `[${blank.town}]` }),
+  ];
   const starts = {
-    ...(hero.map.blank && { trade: hero.map.blank.message }),
+    ...(blank && { trade: blank.message }),
     ...(audit.business && { business: audit.business.message }),
   };
   return (
@@ -70,7 +76,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
             ...[2, 3, 4].map((wrong) => several.replace('{number}', String(wrong))),
           ],
           rules: RULES,
-          interests: Object.fromEntries([...trades, ...packages]),
+          interests: Object.fromEntries([...trades, ...packages, ...(grid ? [grid] : [])]),
           starts,
           endpoint: content.enquiryService,
         }}

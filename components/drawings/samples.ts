@@ -8,6 +8,7 @@ import type { TwitterThreadProps } from './posts/TwitterThread.tsx';
 import type { YouTubeVideoProps } from './posts/YouTubeVideo.tsx';
 import type { SearchTerm } from './RankingReport.tsx';
 import type { SearchTermsProps } from './SearchTerms.tsx';
+import type { ShopFrontProps } from './ShopFront.tsx';
 import type { StorefrontProps } from './Storefront.tsx';
 import type { SuspensionProps } from './Suspension.tsx';
 
@@ -25,6 +26,12 @@ export const bakery: ProfileProps = {
     text: 'Fresh from 7 AM, while it lasts.',
     action: 'Order by phone',
   },
+};
+
+export const signs: NonNullable<ShopFrontProps['signs']> = {
+  category: 'Bakery & café',
+  hours: 'Open',
+  offer: ['Pumpkin', 'rye'],
 };
 
 export const roofer = {

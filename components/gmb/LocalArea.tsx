@@ -1,9 +1,12 @@
+import type { Home } from '../../schemas/home.ts';
 import type { ListingService } from '../../schemas/services.ts';
+import { OWN_GRID } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
 import { RANK_COLORS } from '../drawings/parts/rank-field.ts';
 import { from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/LocalArea', {
@@ -11,7 +14,7 @@ const s = sheet('gmb/LocalArea', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     overflow: 'hidden',
-    '& img': { width: '100%', aspectRatio: '1', objectFit: 'cover', [from.sm]: { aspectRatio: '64 / 42' } },
+    '& img': { width: '100%' },
   },
   caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   key: {
@@ -42,8 +45,14 @@ const s = sheet('gmb/LocalArea', {
   },
 });
 
+interface LocalAreaProps {
+  localArea: ListingService['localArea'];
+  /** The home page's map, which may offer visitors a grid of their own. */
+  map: Home['hero']['map'];
+}
+
 /** Positions on a grid over the town, and the key to their colors. */
-export function LocalArea({ localArea }: { localArea: ListingService['localArea'] }) {
+export function LocalArea({ localArea, map }: LocalAreaProps) {
   return (
     <section className={cx(base.split, block.block)}>
       <div>
@@ -52,10 +61,11 @@ export function LocalArea({ localArea }: { localArea: ListingService['localArea'
         <ul className={s.key}>
           {localArea.key.map((meaning, index) => (
             <li key={meaning}>
-              <b className={base.figures}>{RANK_COLORS[index]?.label}</b> {meaning}
+              <b>{RANK_COLORS[index]?.label}</b> {meaning}
             </li>
           ))}
         </ul>
+        {map.blank && <TextLink href={`${map.href}${OWN_GRID}`} title={map.blank.text} />}
       </div>
       <figure>
         <div className={s.map}>

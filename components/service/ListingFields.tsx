@@ -1,9 +1,20 @@
 import type { Service } from '../../schemas/services.ts';
-import { Pin } from '../drawings/parts/Pin.tsx';
+import { cx } from '../cx.ts';
+import { frontCuts, shopFront } from '../drawings/ShopFront.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tally } from './tally.ts';
 
 type FieldWords = NonNullable<NonNullable<Service['example']>['fields']>;
+
+const { width, height } = shopFront;
+
+/** The upper floor, which narrow screens do not get: share of the width, in percent. */
+const UPPER = 18;
+
+/** Cuts its part from the drawing for each field. */
+const parts = Object.fromEntries(
+  frontCuts.map((clipPath, index) => [`& :nth-of-type(${index + 1})::after`, { clipPath }]),
+);
 
 const s = sheet('service/ListingFields', {
   listing: {
@@ -18,10 +29,8 @@ const s = sheet('service/ListingFields', {
     overflow: 'clip',
     counterReset: 'filled',
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    // The shop's name, with a pin on phones and a piece of map, which has its own, on wide screens.
     '& legend': {
       float: 'left',
-      position: 'relative',
       padding: 0,
       border: 'solid var(--ink)',
       borderWidth: '0 0 1.5px',
@@ -29,32 +38,22 @@ const s = sheet('service/ListingFields', {
       fontWeight: 800,
       lineHeight: 1.2,
       [from.lg]: {
-        gridRow: '1 / span 15',
         display: 'grid',
-        alignContent: 'end',
+        gridRow: '1 / span 15',
         borderWidth: '0 1.5px 0 0',
-        background: 'url(drawings/sheet-end.svg) 50%/cover',
       },
     },
     '& legend > span': {
       display: 'block',
       padding: '.9rem 1.25rem .6rem',
       background: 'var(--wood)',
-      [from.lg]: { borderTop: '1.5px solid var(--ink)' },
+      // Below a drawing.
+      boxShadow: '0 -1.5px var(--ink)',
     },
     '& small': { display: 'block', fontSize: '1rem' },
-    '& svg': {
-      position: 'absolute',
-      right: 12,
-      top: 12,
-      height: 62,
-      overflow: 'visible',
-      [from.lg]: { display: 'none' },
-    },
     '& label': {
       display: 'grid',
       gridTemplateColumns: '26px minmax(0, 1fr)',
-      overflowWrap: 'anywhere',
       columnGap: 14,
       alignContent: 'center',
       minHeight: 50,
@@ -63,7 +62,7 @@ const s = sheet('service/ListingFields', {
       fontSize: 'var(--fs-small)',
       lineHeight: 1.3,
       cursor: 'pointer',
-      '&:has(:checked)': { counterIncrement: 'filled' },
+      '&:has(:checked)': { counterIncrement: 'filled', '&::after': { opacity: 1 } },
       [from.lg]: {
         minHeight: 104,
         fontSize: '1.25rem',
@@ -103,6 +102,31 @@ const s = sheet('service/ListingFields', {
     '& em': { color: 'var(--ink-2)', fontStyle: 'normal' },
     '& :checked ~ em, & input:not(:checked) ~ span': { display: 'none' },
   },
+  // The shop as far as its listing tells of it: of a blank front, what is filled in gets its part of the whole one.
+  front: {
+    position: 'relative',
+    '& legend::before, & label::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      aspectRatio: `${width} / ${height}`,
+      marginTop: `-${UPPER}%`,
+      background: 'url(drawings/shop-front-blank.svg) 50%/cover',
+      [from.lg]: { width: 'calc(100% / 3 - 1px)', marginTop: 0 },
+    },
+    // Fields beyond its parts have none.
+    '& label::after': {
+      backgroundImage: 'url(drawings/shop-front.svg)',
+      clipPath: 'inset(50%)',
+      opacity: 0,
+      transition: 'opacity .2s',
+    },
+    ...parts,
+    '& legend': {
+      paddingTop: `${(100 * height) / width - UPPER}%`,
+      [from.lg]: { paddingTop: `${(100 * height) / width}%` },
+    },
+  },
   // Orange once nothing is missing.
   foot: {
     ...tally('filled'),
@@ -113,13 +137,10 @@ const s = sheet('service/ListingFields', {
 
 /** A shop's listing, whose fields a visitor fills in: what customers find, or miss. Works without scripts. */
 export function ListingFields({ fields }: { fields: FieldWords }) {
-  const { shop, label, items, count } = fields;
+  const { shop, label, front, items, count } = fields;
   return (
-    <fieldset className={s.listing}>
+    <fieldset className={cx(s.listing, front && s.front)}>
       <legend>
-        <svg viewBox="-16 -45 32 46" aria-hidden="true">
-          <Pin />
-        </svg>
         <span>
           {shop} <small>{label}</small>
         </span>

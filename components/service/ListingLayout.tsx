@@ -57,7 +57,7 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
       </div>
       {service.example && <Example example={service.example} tag={servicePages.example} proof={proof} />}
       <div className={cx(base.wrap, !service.example && block.ruled)}>
-        <LocalArea localArea={service.localArea} />
+        <LocalArea localArea={service.localArea} map={content.home.hero.map} />
         <Features features={service.features} />
       </div>
       <NotSure {...service.callout} getStarted={getStarted} about={service.callout.heading} />

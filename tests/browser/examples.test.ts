@@ -90,7 +90,7 @@ it.runIf(drives.length > 0)(
 );
 
 it.runIf(listings.length > 0)(
-  'a field of an example says what customers meet until it is filled in, without scripts',
+  'a field of an example says what customers meet until it is filled in, and then is drawn, without scripts',
   async () => {
     const { route, fields } = listings[0] as (typeof listings)[number];
     const { page } = await visit(route, { viewport: PHONE, javaScriptEnabled: false });
@@ -99,6 +99,8 @@ it.runIf(listings.length > 0)(
       expect(await label.innerText()).toContain(done ? filled : empty);
       await label.click();
       expect(await label.innerText()).toContain(done ? empty : filled);
+      const drawn = await label.evaluate((element) => getComputedStyle(element, '::after').opacity);
+      if (fields?.front) expect(drawn).toBe(done ? '0' : '1');
     }
   },
 );

@@ -131,6 +131,15 @@ describe('Google My Business', () => {
     expect(hrefs(sectionOf(route, 'Listing service').querySelectorAll('a'))).toEqual(['/contact-us/']);
   });
 
+  it('offers the visitor a grid of their own, with which the form begins', () => {
+    const href = hrefs(sectionOf(route, 'Dominate your local area').querySelectorAll('a'))?.[0] ?? '';
+    const form = main('/contact-us/').querySelector('[data-island=contact-form]');
+    const { interests } = JSON.parse(form?.getAttribute('data-props') ?? '');
+    expect(interests[new URL(href, 'http://x').hash]).toBe(
+      'Please fill in my grid: [Your trade] in [Your town].',
+    );
+  });
+
   it('lists six kinds of expertise, each with a description and a picture', () => {
     const cards = entries(sectionOf(route, /^We have expertise in$/).querySelector('ul'));
     expect(titles(cards)).toEqual([
