@@ -3,10 +3,6 @@ import { cx } from './cx.ts';
 import { Pin } from './drawings/parts/Pin.tsx';
 import { sheet } from './sheet.ts';
 
-/** Up to a position, this color; after it, the other. A counter shows 3.5 as 4. */
-const upTo = (position: number, color: string, other: string) =>
-  `color-mix(in srgb, var(--${color}) clamp(0%, (${position}.49 - var(--n)) * 9999%, 100%), ${other})`;
-
 const s = sheet('PointGrid', {
   /**
    * `--c` is the distance between two points, `--px` and `--py` the column and the row of the pin, from 0. The larger
@@ -51,8 +47,9 @@ const s = sheet('PointGrid', {
     borderRadius: '50%',
     position: 'relative',
     fontStyle: 'normal',
-    // Shades of orange between them would make the top three hard to tell.
-    background: upTo(3, 'signal', upTo(12, 'signal-3', 'var(--surface)')),
+    // The top three, as a counter shows them: 3.49 is 3. More shades would make them hard to tell.
+    background:
+      'color-mix(in srgb, var(--signal) clamp(0%, (3.49 - var(--n)) * 9999%, 100%), var(--signal-3))',
     // Not behind the pin, whose head covers the point above its own.
     opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',
     counterIncrement: 'top clamp(0, min(3.5 - var(--n), var(--q) + var(--dy)) * 99, 1)',

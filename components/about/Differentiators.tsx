@@ -22,7 +22,7 @@ const s = sheet('about/Differentiators', {
     gridTemplateColumns: 'clamp(56px, 7vw, 96px) minmax(0, 1fr)',
     columnGap: 'clamp(1rem, 2vw, 2rem)',
     alignContent: 'start',
-    '& > img': { gridRow: 'span 2', width: '100%', height: 'auto' },
+    '& > img': { gridRow: 'span 2' },
     [below.md]: { '& + &': { borderTop: LINE } },
     [from.md]: {
       '&:nth-child(odd)': { paddingRight: 'clamp(1rem, 3vw, 3rem)', borderRight: LINE },

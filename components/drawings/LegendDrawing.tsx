@@ -15,11 +15,13 @@ const symbols: Record<LegendName, { ground: string; symbol: ReactElement }> = {
     ground: 'var(--signal-3)',
     symbol: (
       <>
-        <path d="M19 62V46c0-13 7-20 18-20s18 7 18 20v16z" fill="var(--ink)" />
-        <path d="M12 85c0-15 10-23 25-23s25 8 25 23z" fill="var(--signal)" />
-        <path d="M26 44c5-1 9-4 11-9 2 5 6 8 11 9v6c0 8-4 14-11 14s-11-6-11-14z" fill="var(--surface)" />
-        <path d="M55 11h30v25H70l-9 9v-9h-6z" fill="var(--surface)" />
-        <path d="M61 19h18M61 27h11" strokeWidth="3" />
+        <path d="M12 26h48v60H12z" fill="var(--surface)" />
+        <path d="M20 52h32v11H20z" fill="var(--yellow)" />
+        <path d="M20 41h14M20 75h16" strokeWidth="3" />
+        <path d="M42 8h44v26H64l-9 9v-9H42z" fill="var(--surface)" />
+        <path d="M51 17h26M51 25h16" strokeWidth="3" />
+        <path d="M52 66l26-22 9 10-26 22-12 3z" fill="var(--signal)" />
+        <path d="M70 51l9 10" />
       </>
     ),
   },
@@ -79,14 +81,13 @@ export function LegendSheet() {
   ));
 }
 
-/** A framed sign as in the legend of a map; its size comes from the class. */
-export function LegendDrawing({ name, className }: { name: LegendName; className?: string }) {
+/** A framed sign as in the legend of a map, 112 px wide or as wide as its column. */
+export function LegendDrawing({ name }: { name: LegendName }) {
   return (
     <img
-      className={className}
       src={`${useAsset()('drawings/legend.svg')}#${name}`}
-      width={SIZE}
-      height={SIZE}
+      width={112}
+      height={112}
       alt=""
       loading="lazy"
     />

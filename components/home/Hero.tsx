@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
-import { RankBoard } from './RankBoard.tsx';
+import { OWN, RankBoard } from './RankBoard.tsx';
 import { band } from './route.styles.ts';
 import { TradeCards } from './TradeCards.tsx';
 import { placeOfTrade } from './trades.ts';
@@ -33,9 +33,8 @@ const s = sheet('home/Hero', {
     animation: 'climb 2s steps(1) 500ms backwards',
     '@keyframes climb': {
       '0%': { '--fall': 17 },
-      '25%': { '--fall': 5 },
-      '50%': { '--fall': 2 },
-      '75%': { '--fall': 1 },
+      '35%': { '--fall': 6 },
+      '66%': { '--fall': 1 },
     },
     ...placeOfTrade,
   },
@@ -53,7 +52,8 @@ const s = sheet('home/Hero', {
   },
   words: {
     [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' },
-    '& b': { fontSize: 'var(--fs-lead)' },
+    // A tap on the offer chooses the visitor's own search.
+    '& label': { fontSize: 'var(--fs-lead)', fontWeight: 800, cursor: 'pointer' },
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
@@ -94,7 +94,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
         <div className={s.words}>
           <h1 className={s.headline}>{hero.headline}</h1>
           <p className={cx(base.lead, s.subline)}>{hero.subline}</p>
-          {hero.map.blank?.offer && <b>{hero.map.blank.offer}</b>}
+          {hero.map.blank?.offer && <label htmlFor={OWN}>{hero.map.blank.offer}</label>}
         </div>
         <div className={s.action}>
           <GetStarted label={hero.action} href="#expertise" about={hero.actionAbout} />

@@ -81,8 +81,7 @@ const s = sheet('home/RankBoard', {
     zIndex: 1,
     width: 'var(--w)',
     margin: '0 auto 16px',
-    padding: '6px 8px 4px',
-    [from.lg]: { paddingInline: '3em' },
+    padding: '6px 7% 4px',
     border: '1.5px solid var(--ink)',
     borderTopColor: 'var(--line)',
     borderRadius: '0 0 20px 20px',
@@ -91,6 +90,18 @@ const s = sheet('home/RankBoard', {
     lineHeight: 1.2,
     textAlign: 'center',
     textWrap: 'balance',
+    // It speaks of a corner, and points to one.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(50% + var(--c) - 7px)',
+      bottom: -8,
+      padding: 6,
+      border: 'solid var(--ink)',
+      borderWidth: '0 1.5px 1.5px 0',
+      background: 'inherit',
+      rotate: '45deg',
+    },
   },
   field: {
     marginInline: 'auto',
@@ -119,6 +130,9 @@ const s = sheet('home/RankBoard', {
   near: { fontWeight: 500, padding: '4px .5em 0', whiteSpace: 'nowrap' },
 });
 
+/** Id of the choice of the visitor's own search. */
+export const OWN = 'own';
+
 /** A search for a trade, and the grid of its search positions. Works without scripts. */
 export function RankBoard({ map }: { map: Home['hero']['map'] }) {
   return (
@@ -138,7 +152,14 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
         {map.blank ? (
           <label className={s.trade}>
             {map.blank.label}
-            <input type="radio" name="trade" value="" aria-describedby={OFFER} />
+            <input
+              type="radio"
+              name="trade"
+              value=""
+              id={OWN}
+              aria-label={map.blank.label}
+              aria-describedby={OFFER}
+            />
           </label>
         ) : (
           <span className={s.near}>{map.near}</span>

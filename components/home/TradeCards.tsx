@@ -38,7 +38,7 @@ const s = sheet('home/TradeCards', {
     '& > b': { textAlign: 'center', background: 'var(--signal)', borderRadius: 4, padding: '4px 6px' },
     '& small': { display: 'block' },
     '& b > small::before': { content: 'counter(top) " "' },
-    '& span': { flex: '1 8em', paddingTop: '.2rem' },
+    '& span': { flex: '1 8em', paddingTop: 3 },
     '& em': {
       display: 'flex',
       alignItems: 'center',

@@ -32,7 +32,6 @@ const s = sheet('home/WhyChooseUs', {
       lineHeight: 1.12,
       textWrap: 'balance',
     },
-    '& img': { width: '100%' },
     [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
   },
   plate: {

@@ -21,17 +21,17 @@ const s = sheet(
 
 const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `${wide}px` });
 
-/** Heights of the sections' contents, without padding, at 390 and 1440 px. */
+/** About the heights of the sections' contents, without padding, at 390 and 1440 px. */
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(840, 711),
-    stats: height(580, 320),
-    whyChooseUs: height(840, 725),
-    expertise: height(1195, 1154),
-    ranking: height(645, 668),
-    audit: height(935, 400),
-    letsTalk: height(226, 261),
+    overview: height(650, 500),
+    stats: height(550, 300),
+    whyChooseUs: height(1050, 710),
+    expertise: height(1200, 1150),
+    ranking: height(650, 650),
+    audit: height(1000, 400),
+    letsTalk: height(250, 250),
   },
   'variation',
 );
