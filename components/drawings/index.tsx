@@ -26,7 +26,7 @@ import { RankTown } from './RankTown.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 import { SearchTerms } from './SearchTerms.tsx';
 import { SheetEnd, sheetEnd } from './SheetEnd.tsx';
-import { ShopFront, shopFront } from './ShopFront.tsx';
+import { BlankFront, FrontParts, shopFront } from './ShopFront.tsx';
 import { SiteScreens } from './SiteScreens.tsx';
 import { Storefront } from './Storefront.tsx';
 import { Suspension } from './Suspension.tsx';
@@ -165,8 +165,8 @@ export const drawings = {
     narrow: { ...smallReport, art: () => <RankingReport {...smallReport} /> },
   },
   'open-pin': { ...openPin, art: () => <OpenPin /> },
-  'shop-front': { ...shopFront, art: () => <ShopFront signs={samples.signs} /> },
-  'shop-front-blank': { ...shopFront, art: () => <ShopFront /> },
+  'shop-front': { ...shopFront, art: () => <BlankFront /> },
+  'shop-front-parts': { ...shopFront, art: () => <FrontParts {...samples.front} /> },
   'sheet-end': { ...sheetEnd, art: () => <SheetEnd /> },
   legend: { ...LEGEND, art: () => <LegendSheet /> },
   compass: { width: 520, height: 520, art: () => <Compass /> },

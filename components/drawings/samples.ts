@@ -8,7 +8,7 @@ import type { TwitterThreadProps } from './posts/TwitterThread.tsx';
 import type { YouTubeVideoProps } from './posts/YouTubeVideo.tsx';
 import type { SearchTerm } from './RankingReport.tsx';
 import type { SearchTermsProps } from './SearchTerms.tsx';
-import type { ShopFrontProps } from './ShopFront.tsx';
+import type { FrontPartsProps } from './ShopFront.tsx';
 import type { StorefrontProps } from './Storefront.tsx';
 import type { SuspensionProps } from './Suspension.tsx';
 
@@ -28,7 +28,7 @@ export const bakery: ProfileProps = {
   },
 };
 
-export const signs: NonNullable<ShopFrontProps['signs']> = {
+export const front: FrontPartsProps = {
   category: 'Bakery & café',
   hours: 'Open',
   offer: ['Pumpkin', 'rye'],

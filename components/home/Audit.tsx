@@ -6,7 +6,7 @@ import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { Icon } from '../Icon.tsx';
 import { FixList } from '../sample-report/FixList.tsx';
-import { below, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 import { band, TALK_SIZE } from './route.styles.ts';
@@ -21,22 +21,23 @@ const s = sheet('home/Audit', {
     '& div': { marginTop: 20 },
     '&& input': { height: 60, marginTop: 4, border: '2px solid', fontSize: '1.25rem' },
   },
-  /** The route goes from the button down into the last section. */
+  /** On wide screens the route goes from the button down into the last section. */
   action: {
     position: 'relative',
     width: 'fit-content',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      // Its end is under the button.
-      inset: `99% 0 -9999px calc(.095 * ${TALK_SIZE} - 4px)`,
-      ...band('left'),
+    [from.lg]: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        // Its end is under the button.
+        inset: `99% 0 -9999px calc(.095 * ${TALK_SIZE} - 4px)`,
+        ...band('left'),
+      },
     },
   },
-  /** The upper part of a sheet of paper, on a narrow screen beside the route. */
+  /** The upper part of a sheet of paper. */
   paper: {
     position: 'relative',
-    [below.lg]: { marginLeft: '2rem' },
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,

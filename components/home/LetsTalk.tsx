@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 import { TALK_SIZE } from './route.styles.ts';
 
@@ -24,11 +24,13 @@ const s = sheet('home/LetsTalk', {
     letterSpacing: '-.04em',
     position: 'relative',
     // The route comes in from above, in ink: orange would be invisible here. It ends in the first letter.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-9999px auto 100% .078em',
-      borderLeft: 'calc(.14em + 3px) solid',
+    [from.lg]: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '-9999px auto 100% .078em',
+        borderLeft: 'calc(.14em + 3px) solid',
+      },
     },
   },
   /** Covers the stem, because beside it the two would differ by a part of a pixel. */

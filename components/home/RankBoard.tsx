@@ -94,7 +94,7 @@ const s = sheet('home/RankBoard', {
     '&::after': {
       content: '""',
       position: 'absolute',
-      left: 'calc(50% + var(--c) - 7px)',
+      left: 'calc(50% + var(--c) - 6px)',
       bottom: -8,
       padding: 6,
       border: 'solid var(--ink)',

@@ -1,6 +1,8 @@
 import type { Service } from '../../schemas/services.ts';
+import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { frontCuts, shopFront } from '../drawings/ShopFront.tsx';
+import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
 import { tally } from './tally.ts';
 
@@ -13,7 +15,7 @@ const UPPER = 18;
 
 /** Cuts its part from the drawing for each field. */
 const parts = Object.fromEntries(
-  frontCuts.map((clipPath, index) => [`& :nth-of-type(${index + 1})::after`, { clipPath }]),
+  frontCuts.map((clipPath, index) => [`& > :nth-of-type(${index + 1})::after`, { clipPath }]),
 );
 
 const s = sheet('service/ListingFields', {
@@ -28,7 +30,7 @@ const s = sheet('service/ListingFields', {
     background: 'var(--surface)',
     overflow: 'clip',
     counterReset: 'filled',
-    [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& legend': {
       float: 'left',
       padding: 0,
@@ -64,9 +66,8 @@ const s = sheet('service/ListingFields', {
       cursor: 'pointer',
       '&:has(:checked)': { counterIncrement: 'filled', '&::after': { opacity: 1 } },
       [from.lg]: {
-        minHeight: 104,
+        minHeight: 74,
         fontSize: '1.25rem',
-        '&:nth-of-type(odd)': { borderRight: '1px solid var(--line)' },
       },
     },
     // A plus, and a check once it is filled in.
@@ -111,15 +112,15 @@ const s = sheet('service/ListingFields', {
       inset: '0 0 auto',
       aspectRatio: `${width} / ${height}`,
       marginTop: `-${UPPER}%`,
-      background: 'url(drawings/shop-front-blank.svg) 50%/cover',
-      [from.lg]: { width: 'calc(100% / 3 - 1px)', marginTop: 0 },
+      background: 'url(drawings/shop-front.svg) 50%/cover',
+      [from.lg]: { width: 'calc(50% - 1px)', marginTop: 0 },
     },
     // Fields beyond its parts have none.
     '& label::after': {
-      backgroundImage: 'url(drawings/shop-front.svg)',
+      backgroundImage: 'url(drawings/shop-front-parts.svg)',
       clipPath: 'inset(50%)',
       opacity: 0,
-      transition: 'opacity .2s',
+      transition: 'opacity .3s',
     },
     ...parts,
     '& legend': {
@@ -131,13 +132,13 @@ const s = sheet('service/ListingFields', {
   foot: {
     ...tally('filled'),
     'label:has(input:not(:checked)) ~ &': { background: 'var(--signal-3)' },
-    [from.lg]: { gridColumn: '2 / -1' },
+    [from.lg]: { gridColumn: 2, '& a': { marginLeft: 'auto' } },
   },
 });
 
 /** A shop's listing, whose fields a visitor fills in: what customers find, or miss. Works without scripts. */
 export function ListingFields({ fields }: { fields: FieldWords }) {
-  const { shop, label, front, items, count } = fields;
+  const { shop, label, front, items, count, action } = fields;
   return (
     <fieldset className={cx(s.listing, front && s.front)}>
       <legend>
@@ -154,6 +155,7 @@ export function ListingFields({ fields }: { fields: FieldWords }) {
       ))}
       <p className={s.foot}>
         <strong>{count}</strong>
+        {action && <GetStarted label={action.title} href={action.href} className={button.ink} />}
       </p>
     </fieldset>
   );
