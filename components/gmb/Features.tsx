@@ -27,9 +27,9 @@ const s = sheet('gmb/Features', {
   },
   item: {
     position: 'relative',
-    padding: 'clamp(.4rem, 1vw, .8rem) 0',
+    padding: 'clamp(.4rem, 1.1vw, 1rem) 0',
     borderTop: '1px solid var(--line)',
-    [from.sm]: { paddingLeft: '3rem' },
+    [from.sm]: { paddingLeft: '2.75rem' },
     // Its number, which points at the drawing.
     '&::before': {
       content: 'counter(list-item) / ""',
@@ -48,7 +48,7 @@ const s = sheet('gmb/Features', {
     },
   },
   title: { fontSize: '1.125rem', lineHeight: 1.25, [from.sm]: { paddingTop: '.4rem' } },
-  text: { maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.5 },
+  text: { maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
 });
 
 /** The parts of a listing, numbered as in the drawing beside them. */

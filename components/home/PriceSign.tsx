@@ -5,24 +5,12 @@ import { cx } from '../cx.ts';
 import { cheapest, firstTotal } from '../packages/names.ts';
 import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
-import { band } from './route.styles.ts';
 
 const s = sheet('home/PriceSign', {
   /** A guide sign of an American road. Its letters grow with its column, which is half of a wide screen. */
   sign: {
-    position: 'relative',
     // Beside a long heading, not as high as that.
     alignSelf: 'start',
-    // The route comes from the screen's edge down to it.
-    [from.lg]: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '-56px 10% 100% -99vw',
-        borderRadius: '0 28px 0 0',
-        ...band('top', 'right'),
-      },
-    },
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     borderRadius: 8,
     background: 'var(--pine)',

@@ -66,7 +66,7 @@ const s = sheet('service/ListingFields', {
       cursor: 'pointer',
       '&:has(:checked)': { counterIncrement: 'filled', '&::after': { opacity: 1 } },
       [from.lg]: {
-        minHeight: 74,
+        minHeight: 76,
         fontSize: '1.25rem',
       },
     },
