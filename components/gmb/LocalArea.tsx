@@ -16,7 +16,7 @@ const s = sheet('gmb/LocalArea', {
     overflow: 'hidden',
     '& img': { width: '100%' },
   },
-  caption: { marginTop: 12, fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
+  caption: { marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   key: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 34%)), 1fr))',

@@ -113,6 +113,7 @@ const s = sheet('service/ListingFields', {
       aspectRatio: `${width} / ${height}`,
       marginTop: `-${UPPER}%`,
       background: 'url(drawings/shop-front.svg) 50%/cover',
+      printColorAdjust: 'exact',
       [from.lg]: { width: 'calc(50% - 1px)', marginTop: 0 },
     },
     // Fields beyond its parts have none.
@@ -120,7 +121,7 @@ const s = sheet('service/ListingFields', {
       backgroundImage: 'url(drawings/shop-front-parts.svg)',
       clipPath: 'inset(50%)',
       opacity: 0,
-      transition: 'opacity .3s',
+      transition: 'opacity .2s',
     },
     ...parts,
     '& legend': {
