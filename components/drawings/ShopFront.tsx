@@ -21,8 +21,8 @@ export const frontCuts = [
 ];
 
 const SIGN = 'M24 94h432v40H24z';
-const PANES = ['M24 202h90v66H24z', 'M114 202h90v66h-90z'] as const;
-const DOOR = 'M282 202h74v96h-74z';
+/** Two panes of a window, and the door. */
+const OPENINGS = 'M24 202h90v66H24zM114 202h90v66h-90zM282 202h74v96h-74z';
 const BOARD = 'M378 216h72l8 92h-88z';
 
 /** Where the blank front asks, on dark ground and on light: middle and baseline. */
@@ -42,7 +42,7 @@ export function BlankFront() {
       ))}
       <path d="M-2 70h484v12H-2zM16 268h196v12H16z" fill="var(--surface)" />
       <path d={SIGN} fill="var(--pine)" />
-      <path d={PANES.join('') + DOOR} fill="var(--ink-2)" />
+      <path d={OPENINGS} fill="var(--ink-2)" />
       {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
         <path
           key={index}
@@ -82,7 +82,7 @@ export function FrontParts({ category, hours, offer }: FrontPartsProps) {
       <Words x={240} y={124} size={28} weight={800} at="middle" fill="var(--paper)">
         {category}
       </Words>
-      <path d={PANES.join('') + DOOR} fill="var(--water)" />
+      <path d={OPENINGS} fill="var(--water)" />
       {/* Bread on its shelf, and a cake of three tiers. */}
       <path d="M24 248h90v20H24z" fill="var(--wood)" />
       <path d="M31 248v-10c0-18 36-18 36 0v10zM71 248v-10c0-18 36-18 36 0v10z" fill="var(--signal-2)" />

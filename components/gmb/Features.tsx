@@ -27,7 +27,7 @@ const s = sheet('gmb/Features', {
   },
   item: {
     position: 'relative',
-    padding: 'clamp(.4rem, 1vw, .9rem) 0',
+    padding: 'clamp(.4rem, 1vw, .8rem) 0',
     borderTop: '1px solid var(--line)',
     [from.sm]: { paddingLeft: '2.75rem' },
     // Its number, which points at the drawing.

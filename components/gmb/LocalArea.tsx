@@ -16,12 +16,12 @@ const s = sheet('gmb/LocalArea', {
     overflow: 'hidden',
     '& img': { width: '100%' },
   },
-  caption: { marginTop: 8, fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
+  caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
   key: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
-    columnGap: '1rem',
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', '& li': { fontSize: '1.125rem' } },
+    columnGap: 14,
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     marginTop: 'clamp(1rem, 2vw, 2rem)',
     '& li': {
       display: 'grid',
@@ -30,7 +30,6 @@ const s = sheet('gmb/LocalArea', {
       alignItems: 'center',
       padding: '.4rem 0',
       borderTop: '1px solid var(--line)',
-      fontSize: 'var(--fs-small)',
       lineHeight: 1.25,
     },
     '& b': {

@@ -37,7 +37,6 @@ const s = sheet('home/Audit', {
   },
   /** The upper part of a sheet of paper. */
   paper: {
-    position: 'relative',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,

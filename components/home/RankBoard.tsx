@@ -133,6 +133,9 @@ const s = sheet('home/RankBoard', {
 /** Id of the choice of the visitor's own search. */
 export const OWN = 'own';
 
+/** Id of its name: the offer beside the headline is another label of it. */
+const OWN_NAME = 'yours';
+
 /** A search for a trade, and the grid of its search positions. Works without scripts. */
 export function RankBoard({ map }: { map: Home['hero']['map'] }) {
   return (
@@ -150,14 +153,14 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
           </label>
         ))}
         {map.blank ? (
-          <label className={s.trade}>
+          <label className={s.trade} id={OWN_NAME}>
             {map.blank.label}
             <input
               type="radio"
               name="trade"
               value=""
               id={OWN}
-              aria-label={map.blank.label}
+              aria-labelledby={OWN_NAME}
               aria-describedby={OFFER}
             />
           </label>

@@ -66,7 +66,7 @@ const s = sheet('service/ListingFields', {
       cursor: 'pointer',
       '&:has(:checked)': { counterIncrement: 'filled', '&::after': { opacity: 1 } },
       [from.lg]: {
-        minHeight: 76,
+        minHeight: 75,
         fontSize: '1.25rem',
       },
     },
@@ -121,7 +121,7 @@ const s = sheet('service/ListingFields', {
       backgroundImage: 'url(drawings/shop-front-parts.svg)',
       clipPath: 'inset(50%)',
       opacity: 0,
-      transition: 'opacity .2s',
+      transition: 'opacity .25s',
     },
     ...parts,
     '& legend': {
@@ -135,13 +135,19 @@ const s = sheet('service/ListingFields', {
     'label:has(input:not(:checked)) ~ &': { background: 'var(--signal-3)' },
     [from.lg]: { gridColumn: 2, '& a': { marginLeft: 'auto' } },
   },
+  /** Without a drawn shop wide screens have a piece of map, with its pin. */
+  map: {
+    [from.lg]: {
+      '& legend': { alignContent: 'end', background: 'url(drawings/sheet-end.svg) 50%/cover' },
+    },
+  },
 });
 
 /** A shop's listing, whose fields a visitor fills in: what customers find, or miss. Works without scripts. */
 export function ListingFields({ fields }: { fields: FieldWords }) {
   const { shop, label, front, items, count, action } = fields;
   return (
-    <fieldset className={cx(s.listing, front && s.front)}>
+    <fieldset className={cx(s.listing, front ? s.front : s.map)}>
       <legend>
         <span>
           {shop} <small>{label}</small>

@@ -29,7 +29,8 @@ const describedFields = (part: Locator): Promise<string[]> =>
     (fields as HTMLInputElement[]).map((field) => {
       const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
       const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
-      const name = `${field.ariaLabel ?? field.labels?.[0]?.textContent}${field.required ? ', required' : ''}`;
+      const label = field.closest('label') ?? field.labels?.[0];
+      const name = `${label?.textContent}${field.required ? ', required' : ''}`;
       return `${name}: "${texts.join(' ').trim()}"`;
     }),
   );
