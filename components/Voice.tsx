@@ -1,4 +1,4 @@
-import type { Person } from '../schemas/pages.ts';
+import type { Person, Review } from '../schemas/pages.ts';
 import { ContentPicture } from './Drawing.tsx';
 import type { PictureLayout } from './picture.ts';
 import { sheet } from './sheet.ts';
@@ -33,6 +33,13 @@ const LAYOUT: PictureLayout = {
   widths: [96, 192, 336, 504],
   least: 192,
 };
+
+/** A customer as somebody who says their review. What they got for it belongs beside it. */
+export function reviewer({ name, review, business, address, incentive, insider, picture, sample }: Review) {
+  const place = [business, address].filter(Boolean).join(', ');
+  const role = [place, incentive, insider].filter(Boolean).join('. ');
+  return { name, voice: `“${review}”`, role, picture, sample };
+}
 
 /** What somebody says, and who they are. @param sampleLabel mark of an invented person */
 export function Voice(props: {

@@ -17,8 +17,8 @@ import {
 } from './fields.ts';
 import { pointOf } from './us-towns.ts';
 
-/** Characters of a review that the home page has room for. */
-const SHORT = 200;
+/** Characters of a review that other pages have room for. */
+export const SHORT = 200;
 
 const review = z
   .strictObject({
@@ -27,7 +27,12 @@ const review = z
       .max(60)
       .optional()
       .describe('What the author does, such as "Dental office". Shown before the town.'),
-    bought: text.max(40).optional().describe('What the author buys from you, such as "Local SEO".'),
+    bought: text
+      .max(40)
+      .optional()
+      .describe(
+        'What the author buys from you, such as "Local SEO". A listing service quotes the first short review that names it.',
+      ),
     stars: z.int().min(1).max(5).describe('Never shown on the site.'),
     address: text.regex(/^.+, [A-Z]{2}$/, {
       error: 'this must be a city and a state, such as "Austin, TX"',

@@ -261,7 +261,7 @@ const listingService = z.strictObject({
   }),
   features: z.strictObject({ heading: text, alt: text, items: list(titledText) }),
   callout: headed,
-  whyUs: headed.extend({ picture, items: list(titledText) }),
+  whyUs: headed.extend({ picture: picture.optional(), items: list(titledText) }),
   expect: z.strictObject({ heading: text, items: z.array(titledText).length(4) }),
   help: headed,
   expertise: z.strictObject({ heading: text, items: list(serviceCard) }),

@@ -1,4 +1,3 @@
-import { AccessCard } from './AccessCard.tsx';
 import { AddressStreets } from './AddressStreets.tsx';
 import { AdsDashboard } from './AdsDashboard.tsx';
 import { Compass } from './Compass.tsx';
@@ -152,7 +151,6 @@ export const drawings = {
   'legend-key': { ...symbol, art: legendSymbols.key },
   'legend-rules': { ...symbol, art: legendSymbols.rules },
   'legend-changes': { ...symbol, art: legendSymbols.changes },
-  'access-card': { width: 480, height: 300, art: () => <AccessCard {...samples.access} /> },
   'policy-access': papers.access,
   'policy-privacy': papers.privacy,
   'policy-refund': papers.refund,

@@ -152,11 +152,3 @@ export const suspension: SuspensionProps = {
   state: 'Suspended',
   documents: ['Business license', 'Utility bill', 'Photo of the sign'],
 };
-
-export const access = {
-  title: bakery.shop,
-  people: [
-    { name: 'You', role: 'Owner: holds the key' },
-    { name: 'Your agency', role: 'Manager: you can remove us' },
-  ] as [{ name: string; role: string }, { name: string; role: string }],
-};

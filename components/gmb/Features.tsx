@@ -27,7 +27,7 @@ const s = sheet('gmb/Features', {
   },
   item: {
     position: 'relative',
-    padding: 'clamp(.4rem, 1vw, .8rem) 0',
+    padding: 'clamp(.35rem, 1vw, .8rem) 0',
     borderTop: '1px solid var(--line)',
     [from.sm]: { paddingLeft: '2.75rem' },
     // Its number, which points at the drawing.
@@ -54,9 +54,9 @@ const s = sheet('gmb/Features', {
 /** The parts of a listing, numbered as in the drawing beside them. */
 export function Features({ features }: { features: ListingService['features'] }) {
   return (
-    <section className={cx(base.split, block.block, block.ruled)}>
+    <section className={cx(base.split, base.section, block.ruled)}>
       <div>
-        <h2 className={block.heading}>{features.heading}</h2>
+        <h2>{features.heading}</h2>
         <ol className={s.list}>
           {features.items.map((feature) => (
             <li key={feature.title} className={s.item}>

@@ -18,9 +18,9 @@ const s = sheet('gmb/Help', {
 /** Where to write to, and to call. */
 export function Help({ help, site: { email, phone } }: { help: ListingService['help']; site: Site }) {
   return (
-    <section className={cx(base.wrap, block.block, s.help)}>
+    <section className={cx(base.wrap, base.section, s.help)}>
       <div>
-        <h2 className={block.heading}>{help.heading}</h2>
+        <h2>{help.heading}</h2>
         <p className={cx(base.lead, block.lead)}>{help.text}</p>
       </div>
       <div>

@@ -53,9 +53,9 @@ interface LocalAreaProps {
 /** Positions on a grid over the town, and the key to their colors. */
 export function LocalArea({ localArea, map }: LocalAreaProps) {
   return (
-    <section className={cx(base.split, block.block)}>
+    <section className={cx(base.split, base.section)}>
       <div>
-        <h2 className={block.heading}>{localArea.heading}</h2>
+        <h2>{localArea.heading}</h2>
         <p className={cx(base.lead, block.lead)}>{localArea.text}</p>
         <ul className={s.key}>
           {localArea.key.map((meaning, index) => (

@@ -4,11 +4,8 @@ import { sheet } from '../sheet.ts';
 export const block = sheet(
   'gmb/block',
   {
-    block: { paddingBlock: 'var(--rule)' },
     ruled: { borderTop: '1.5px solid var(--ink)' },
-    // The second bound keeps long words whole on a phone with larger text.
-    heading: { fontSize: 'min(clamp(2rem, 1.45rem + 2.1vw, 3.25rem), 13vw)' },
-    lead: { marginTop: 'clamp(.75rem, 2.4vw, 1.25rem)', maxWidth: '32em' },
+    lead: { marginTop: 'clamp(.75rem, 3vw, 1.25rem)', maxWidth: '30em' },
   },
   'shared',
 );

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { from, sheet, tiny } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
-import { Voice } from '../Voice.tsx';
+import { reviewer, Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
@@ -50,9 +50,6 @@ export function WhyChooseUs({ content }: { content: Content }) {
   const person = about.people?.items.find(({ voice }) => voice);
   const { reviews, sampleLabel } = content.reviews;
   const chosen = reviews.find(({ home }) => home);
-  // What they got for it belongs beside it.
-  const place = [chosen?.business, chosen?.address].filter(Boolean).join(', ');
-  const role = [place, chosen?.incentive, chosen?.insider].filter(Boolean).join('. ');
   return (
     <section className={cx(base.section, s.why, lazy('whyChooseUs'))}>
       <div className={base.wrap}>
@@ -80,9 +77,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
               />
             )}
             <div className={chosen && s.plate}>
-              {chosen && (
-                <Voice person={{ ...chosen, voice: `“${chosen.review}”`, role }} sampleLabel={sampleLabel} />
-              )}
+              {chosen && <Voice person={reviewer(chosen)} sampleLabel={sampleLabel} />}
               <TextLink
                 href={whyChooseUs.href}
                 title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}

@@ -19,7 +19,6 @@ const s = sheet('service/ConsultationBanner', {
   words: {
     position: 'relative',
     paddingBlock: `clamp(3rem, 1.5rem + 6vw, 7.5rem) ${floor}`,
-    [from.lg]: { minHeight: 500, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
   },
   heading: {
     maxWidth: '10em',

@@ -1,7 +1,5 @@
 import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
-import { cx } from '../cx.ts';
-import { block } from '../gmb/block.styles.ts';
 import { Expertise } from '../gmb/Expertise.tsx';
 import { Features } from '../gmb/Features.tsx';
 import { Help } from '../gmb/Help.tsx';
@@ -10,31 +8,27 @@ import { Management } from '../gmb/Management.tsx';
 import { WhyUs } from '../gmb/WhyUs.tsx';
 import type { ViewProps } from '../page.ts';
 import { Nearby } from '../places/PlaceLinks.tsx';
-import { below, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { Cases } from './Cases.tsx';
 import { ConsultationBanner } from './ConsultationBanner.tsx';
 import { Example } from './Example.tsx';
 import { Process } from './HowAndWhat.tsx';
+import { Intro } from './Intro.tsx';
 import { NotSure } from './NotSure.tsx';
 import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 const s = sheet('service/ListingLayout', {
   page: {
-    // Under the banner, and above and below a rule: as the intro of the other services.
-    '--rule': 'calc(.8 * var(--section))',
-    [below.sm]: { '--rule': '1.75rem' },
-    // It has many blocks, so the others are closer together.
-    '& > *': { '--section': 'clamp(1.75rem, .9rem + 3.4vw, 4.25rem)' },
+    // It has many blocks, so they are closer together.
+    '& > *': { '--section': 'clamp(1.5rem, .6rem + 4vw, 4.5rem)' },
   },
-  first: { rowGap: '2.25rem' },
 });
 
 /** The body of a service that manages a listing, such as Google My Business. */
 export function ListingLayout({ content, entry: service }: ViewProps<ListingService>) {
-  const { navigation, places, placesPage, sampleReport, servicePages, site } = content;
+  const { navigation, places, placesPage, reviews, sampleReport, servicePages, site } = content;
   const { getStarted } = navigation;
-  const { whatIs } = service;
   // This page has no list of what the client receives, which leads to the sample report on the others.
   const proof = sampleReport ? { href: '/sample-report/', title: sampleReport.invite } : servicePages.reviews;
   return (
@@ -42,27 +36,16 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
       <ServiceBanner service={service} getStarted={getStarted}>
         <PriceSign service={service} content={content} />
       </ServiceBanner>
-      <div className={base.wrap}>
-        <div className={cx(base.split, block.block, s.first)}>
-          <section>
-            <h2 className={block.heading}>{whatIs.heading}</h2>
-            {whatIs.text.map((paragraph) => (
-              <p key={paragraph} className={cx(base.lead, block.lead)}>
-                {paragraph}
-              </p>
-            ))}
-          </section>
-          <Management management={service.management} />
-        </div>
-      </div>
+      <Intro {...service.whatIs} />
       {service.example && <Example example={service.example} tag={servicePages.example} proof={proof} />}
-      <div className={cx(base.wrap, !service.example && block.ruled)}>
+      <Management management={service.management} />
+      <div className={base.wrap}>
         <LocalArea localArea={service.localArea} map={content.home.hero.map} />
         <Features features={service.features} />
       </div>
       <NotSure {...service.callout} getStarted={getStarted} about={service.callout.heading} />
       <div className={base.wrap}>
-        <WhyUs whyUs={service.whyUs} />
+        <WhyUs whyUs={service.whyUs} reviews={reviews} service={service.title} />
       </div>
       <Process steps={service.expect} />
       <Cases cases={service.cases} words={servicePages.cases} />

@@ -1,6 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { WhyUs } from '../../components/gmb/WhyUs.tsx';
 import { signposted } from '../../components/service/PriceSign.tsx';
 import type { Tier } from '../../schemas/packages.ts';
+import type { Reviews } from '../../schemas/pages.ts';
 import { openFindings, publishable } from './publishable-site.ts';
 import { site } from './small-site.ts';
 
@@ -14,6 +17,22 @@ it.each([
 ])('the price sign of a service shows %s', (_case, marks, shown) => {
   const tiers = marks.map((bestSeller, id) => ({ id: `${id}`, bestSeller }) as Tier);
   expect(signposted(tiers).map(({ id }) => Number(id))).toEqual(shown);
+});
+
+it('a listing service quotes its first review of at most 200 characters, and what the customer got for it', () => {
+  const by = (name: string, bought: string, length: number, incentive?: string) =>
+    ({ name, bought, address: 'Austin, TX', review: 'x'.repeat(length), incentive }) as Reviews['reviews'][0];
+  const quoteOf = (...reviews: Reviews['reviews']) => {
+    const texts = { heading: 'Why us', text: 'We care.', items: [] };
+    const all = { reviews, sampleLabel: 'Sample' } as unknown as Reviews;
+    const html = renderToStaticMarkup(<WhyUs whyUs={texts} service="Listings" reviews={all} />);
+    return /<figcaption>.*?<\/blockquote>(.*?)<\/figcaption>/.exec(html)?.[1];
+  };
+  const others = [by('Ada', 'SEO', 9), by('Bob', 'Listings', 201)];
+  expect(quoteOf(...others)).toBeUndefined();
+  expect(quoteOf(...others, by('Cy', 'Listings', 200, 'Got a month free.'), by('Di', 'Listings', 9))).toBe(
+    'Cy,<br/>Austin, TX. Got a month free.',
+  );
 });
 
 const CASE = `
