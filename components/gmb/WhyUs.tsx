@@ -4,12 +4,21 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture, Drawing } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
-import { sheet, tiny } from '../sheet.ts';
+import { from, sheet, tiny } from '../sheet.ts';
 import { reviewer, Voice } from '../Voice.tsx';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/WhyUs', {
   picture: { width: 'min(100%, 25rem)', marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)' },
+  plate: {
+    [from.lg]: {
+      marginTop: '2.5rem',
+      padding: '0 2rem 1.5rem',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 6,
+      background: 'var(--water)',
+    },
+  },
   entry: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -51,7 +60,11 @@ export function WhyUs({ whyUs, service, reviews }: WhyUsProps) {
         <h2>{whyUs.heading}</h2>
         <p className={cx(base.lead, block.lead)}>{whyUs.text}</p>
         {whyUs.picture && <ContentPicture picture={whyUs.picture} layout={LAYOUT} className={s.picture} />}
-        {chosen && <Voice person={reviewer(chosen)} sampleLabel={reviews.sampleLabel} />}
+        {chosen && (
+          <div className={s.plate}>
+            <Voice person={reviewer(chosen)} sampleLabel={reviews.sampleLabel} />
+          </div>
+        )}
       </div>
       <ul>
         {whyUs.items.map((reason, index) => (

@@ -35,7 +35,6 @@ const s = sheet('home/WhyChooseUs', {
     [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
   },
   plate: {
-    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     padding: '0 min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
@@ -70,12 +69,6 @@ export function WhyChooseUs({ content }: { content: Content }) {
             ))}
           </ul>
           <div>
-            {person && (
-              <Voice
-                person={{ ...person, role: `${person.role}, ${site.agency}` }}
-                sampleLabel={sampleLabel}
-              />
-            )}
             <div className={chosen && s.plate}>
               {chosen && <Voice person={reviewer(chosen)} sampleLabel={sampleLabel} />}
               <TextLink
@@ -83,6 +76,12 @@ export function WhyChooseUs({ content }: { content: Content }) {
                 title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
               />
             </div>
+            {person && (
+              <Voice
+                person={{ ...person, role: `${person.role}, ${site.agency}` }}
+                sampleLabel={sampleLabel}
+              />
+            )}
           </div>
         </div>
       </div>

@@ -43,6 +43,7 @@ const s = sheet('service/ListingFields', {
         display: 'grid',
         gridRow: '1 / span 15',
         borderWidth: '0 1.5px 0 0',
+        '& > span': { alignContent: 'center' },
       },
     },
     '& legend > span': {

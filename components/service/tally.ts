@@ -6,7 +6,7 @@ export const tally = (counter: string): CSSObject => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '4px 24px',
+  gap: '1rem 24px',
   padding: '1.5rem 1.25rem .7rem',
   borderTop: '1.5px solid var(--ink)',
   background: 'var(--signal)',
