@@ -61,7 +61,7 @@ const budget = z.strictObject({
   calls: text,
   cost: text.describe('What a call costs; {dollars} stands for the amount.'),
   total: text.describe(
-    'Shown after the number of all calls; {fee} stands for the lowest price of the packages.',
+    'Shown after the number of all calls; {fee} stands for the price of the package that the budget leads to.',
   ),
   rows: z.array(budgetRow).min(1).max(10),
 });

@@ -27,12 +27,19 @@ const BOARD = 'M378 216h72l8 92h-88z';
 
 /** Where the blank front asks, on dark ground and on light: middle and baseline. */
 const QUESTIONS = {
-  'var(--paper)': ['240 124', '319 260', '159 245', '69 245'],
+  'var(--paper)': ['319 260', '159 245', '69 245'],
   'var(--ink)': ['245 286', '414 272'],
 };
 
-/** The front of a shop whose listing tells nothing. The upper floor may be cut off. */
-export function BlankFront() {
+/** What the sign says. */
+const SignWords = ({ children }: { children: string }) => (
+  <Words x={240} y={124} size={28} weight={800} at="middle" fill="var(--paper)">
+    {children}
+  </Words>
+);
+
+/** The front of a shop whose listing tells its name, and no more. The upper floor may be cut off. */
+export function BlankFront({ name }: { name: string }) {
   return (
     <g stroke="var(--ink)" strokeWidth="2" strokeLinejoin="round">
       <path d="M-2-2h484v300H-2z" fill="var(--signal-3)" />
@@ -42,6 +49,7 @@ export function BlankFront() {
       ))}
       <path d="M-2 70h484v12H-2zM16 268h196v12H16z" fill="var(--surface)" />
       <path d={SIGN} fill="var(--pine)" />
+      <SignWords>{`${name} ?`}</SignWords>
       <path d={OPENINGS} fill="var(--ink-2)" />
       {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
         <path
@@ -68,20 +76,19 @@ export function BlankFront() {
 }
 
 export interface FrontPartsProps {
-  category: string;
+  /** The name, and the category that it lacked. */
+  sign: string;
   hours: string;
   /** This week's, in two lines. */
   offer: [string, string];
 }
 
 /** What a whole listing tells of a bakery, each part in the place where the blank front has a question mark. */
-export function FrontParts({ category, hours, offer }: FrontPartsProps) {
+export function FrontParts({ sign, hours, offer }: FrontPartsProps) {
   return (
     <g stroke="var(--ink)" strokeWidth="2" strokeLinejoin="round">
       <path d={SIGN} fill="var(--pine)" />
-      <Words x={240} y={124} size={28} weight={800} at="middle" fill="var(--paper)">
-        {category}
-      </Words>
+      <SignWords>{sign}</SignWords>
       <path d={OPENINGS} fill="var(--water)" />
       {/* Bread on its shelf, and a cake of three tiers. */}
       <path d="M24 248h90v20H24z" fill="var(--wood)" />

@@ -29,7 +29,7 @@ export const bakery: ProfileProps = {
 };
 
 export const front: FrontPartsProps = {
-  category: 'Bakery & café',
+  sign: bakery.shop,
   hours: 'Open',
   offer: ['Pumpkin', 'rye'],
 };

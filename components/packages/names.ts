@@ -38,11 +38,28 @@ export function firstPayment({ fee = '' }: PackageSection, { price, points }: Ti
     : `$${(amountIn(price) + amountIn(String(amount))).toLocaleString('en-US')}`;
 }
 
-/** The lowest price of a section, with what a client pays first: `$339/month, $539 in the first month` */
-export function lowestPrice(words: PackagesPage, section: PackageSection): string | undefined {
+/** A price, with what a client pays first: `$339/month, $539 the first month` */
+const wholePrice = (words: PackagesPage, section: PackageSection, tier: Tier) =>
+  [`${tier.price}/${tier.period}`, firstTotal(words, section, tier)].filter(Boolean).join(', ');
+
+/**
+ * What a section costs by the amount that its finder asks for, such as an ad budget, if the packages name ranges:
+ * `$3,000–$4,999`; otherwise its lowest price.
+ * @returns from which amount on each price applies, in ascending order; the first one from 0
+ */
+export function pricesByAmount(
+  words: PackagesPage,
+  section: PackageSection,
+): [least: number, price: string][] {
+  const feature = section.finder?.feature ?? '';
+  const prices = section.tiers.map((tier): [number, string] => {
+    const [, least] = /^\$?([\d,]+) ?[–-]/.exec(String(tier.points[feature])) ?? [];
+    return [least ? amountIn(least) : Number.NaN, wholePrice(words, section, tier)];
+  });
+  const [first, ...rest] = prices.sort(([one], [other]) => one - other);
+  if (first && !prices.some(([least]) => Number.isNaN(least))) return [[0, first[1]], ...rest];
   const tier = cheapest(section);
-  const first = tier && firstTotal(words, section, tier);
-  return tier && [`${tier.price}/${tier.period}`, first].filter(Boolean).join(', ');
+  return tier ? [[0, fillTemplate(words.from, { price: wholePrice(words, section, tier) })]] : [];
 }
 
 /** The least expensive tier of a section. */

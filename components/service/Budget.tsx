@@ -95,12 +95,12 @@ const BUDGET = 'budget';
 
 interface BudgetProps {
   budget: BudgetWords;
-  /** The agency's lowest price for the service. */
-  fee: string | undefined;
+  /** What the agency takes, from the least budget of each price on. */
+  fees: [least: number, price: string][] | undefined;
 }
 
 /** What a budget buys: the visitor moves it, and clicks and calls follow. Without scripts it shows the first one. */
-export function Budget({ budget, fee = '' }: BudgetProps) {
+export function Budget({ budget, fees = [] }: BudgetProps) {
   useRendering().inlineScript('budget');
   const { label, least, most, step, start, clicks, calls, cost, total, rows } = budget;
   const largest = Math.max(...rows.map(({ share }) => share));
@@ -110,6 +110,8 @@ export function Budget({ budget, fee = '' }: BudgetProps) {
       {Math.round(start * per).toLocaleString('en')}
     </output>
   );
+  const [before, after] = total.split('{fee}');
+  const [, fee] = fees.findLast(([least]) => least <= start) ?? [];
   const all = rows.reduce((sum, row, index) => sum + ((perDollar[index] ?? 0) * row.calls) / 100, 0);
   return (
     <div className={cx(s.budget, base.figures)}>
@@ -123,8 +125,13 @@ export function Budget({ budget, fee = '' }: BudgetProps) {
         </div>
         <p>
           <b>{fillTemplate(cost, { dollars: `$${Math.round(1 / all)}` })}</b>
-          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output>{' '}
-          {fillTemplate(total, { fee })}
+          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output> {before}
+          {after !== undefined && (
+            <>
+              <span data-fees={JSON.stringify(fees)}>{fee}</span>
+              {after}
+            </>
+          )}
         </p>
       </div>
       <ul>

@@ -1,7 +1,7 @@
 import type { CardsService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { lowestPrice, sectionOf } from '../packages/names.ts';
+import { pricesByAmount, sectionOf } from '../packages/names.ts';
 import type { ViewProps } from '../page.ts';
 import { Nearby } from '../places/PlaceLinks.tsx';
 import { sheet } from '../sheet.ts';
@@ -52,7 +52,7 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
       example={service.example}
       tag={servicePages.example}
       proof={servicePages.reviews}
-      fee={section && lowestPrice(content.packagesPage, section)}
+      fees={section && pricesByAmount(content.packagesPage, section)}
     />
   );
   const casesAndPlaces = (

@@ -2,7 +2,7 @@ import type { Picture } from '../../schemas/fields.ts';
 import type { Service, ServicePages } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Budget } from './Budget.tsx';
 import { ListingFields } from './ListingFields.tsx';
@@ -23,10 +23,10 @@ const s = sheet('service/Example', {
   },
   heading: {
     // The tag stands beside the last line, if there is room.
-    [below.sm]: { '& h2': { display: 'inline', marginRight: 12 } },
+    '& h2': { display: 'inline', marginRight: 12 },
     '& span': {
       display: 'inline-block',
-      marginTop: 14,
+      marginTop: 16,
       padding: '.3rem .6rem .1rem',
       border: '1.5px solid var(--ink)',
       borderRadius: 4,
@@ -54,12 +54,12 @@ interface ExampleProps {
   proof: ServicePages['reviews'];
   /** Of the stops that are driven through, after the start. */
   pictures?: (Picture | undefined)[];
-  /** The agency's lowest price for the service. */
-  fee?: string | undefined;
+  /** What the agency takes for the service, by the budget. */
+  fees?: [least: number, price: string][] | undefined;
 }
 
 /** A worked example on an invented shop, with something that a visitor moves. */
-export function Example({ example, tag, proof, pictures = [], fee }: ExampleProps) {
+export function Example({ example, tag, proof, pictures = [], fees }: ExampleProps) {
   return (
     <section className={cx(base.section, s.band)}>
       <div className={base.wrap}>
@@ -78,7 +78,7 @@ export function Example({ example, tag, proof, pictures = [], fee }: ExampleProp
         </div>
         <figure className={s.figure}>
           {example.climb && <MonthlyRanks climb={example.climb} />}
-          {example.budget && <Budget budget={example.budget} fee={fee} />}
+          {example.budget && <Budget budget={example.budget} fees={fees} />}
           {example.screens && <Screens screens={example.screens} />}
           {example.month && <PostMonth month={example.month} />}
           {example.drive && <StopDrive drive={example.drive} pictures={pictures} />}

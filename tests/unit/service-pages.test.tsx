@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WhyUs } from '../../components/gmb/WhyUs.tsx';
+import { pricesByAmount } from '../../components/packages/names.ts';
 import { signposted } from '../../components/service/PriceSign.tsx';
-import type { Tier } from '../../schemas/packages.ts';
+import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 import type { Reviews } from '../../schemas/pages.ts';
 import { openFindings, publishable } from './publishable-site.ts';
 import { site } from './small-site.ts';
@@ -17,6 +18,24 @@ it.each([
 ])('the price sign of a service shows %s', (_case, marks, shown) => {
   const tiers = marks.map((bestSeller, id) => ({ id: `${id}`, bestSeller }) as Tier);
   expect(signposted(tiers).map(({ id }) => Number(id))).toEqual(shown);
+});
+
+it('the fee of an ad budget is that of the package whose range has it, or the lowest one if they name no ranges', () => {
+  const words = { from: 'from {price}', firstTotal: '{total} first' } as PackagesPage;
+  const fees = (...budgets: string[]) => {
+    const tiers = budgets.map((budget, index) => ({
+      price: `$${index + 1}`,
+      period: 'month',
+      points: { Budget: budget, Setup: '$9' },
+    }));
+    const section = { tiers, fee: 'Setup', finder: { feature: 'Budget' } } as unknown as PackageSection;
+    return pricesByAmount(words, section);
+  };
+  expect(fees('$100–$2,999', '$3,000–$4,999')).toEqual([
+    [0, '$1/month, $10 first'],
+    [3000, '$2/month, $11 first'],
+  ]);
+  expect(fees('up to $2,999', '$3,000–$4,999')).toEqual([[0, 'from $1/month, $10 first']]);
 });
 
 it('a listing service quotes its first review of at most 200 characters, and what the customer got for it', () => {

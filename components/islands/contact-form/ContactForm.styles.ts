@@ -44,7 +44,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     // Overpass sits high in its line: a little more room above than below.
     padding: '.85rem .9rem .7rem',
     background: '#fff',
-    border: '1.5px solid var(--control)',
+    border: '1.5px solid var(--ink)',
     borderRadius: 4,
     font: 'inherit',
     lineHeight: 1.4,
