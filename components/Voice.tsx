@@ -37,7 +37,7 @@ const LAYOUT: PictureLayout = {
 /** A customer as somebody who says their review. What they got for it belongs beside it. */
 export function reviewer({ name, review, business, address, incentive, insider, picture, sample }: Review) {
   const place = [business, address].filter(Boolean).join(', ');
-  const role = [place, incentive, insider].filter(Boolean).join('. ');
+  const role = [place, incentive, insider].filter(Boolean).join('. ').replaceAll('..', '.');
   return { name, voice: `“${review}”`, role, picture, sample };
 }
 

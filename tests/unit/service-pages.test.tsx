@@ -39,8 +39,8 @@ it('the fee of an ad budget is that of the package whose range has it, or the lo
 });
 
 it('a listing service quotes its first review of at most 200 characters, and what the customer got for it', () => {
-  const by = (name: string, bought: string, length: number, incentive?: string) =>
-    ({ name, bought, address: 'Austin, TX', review: 'x'.repeat(length), incentive }) as Reviews['reviews'][0];
+  const by = (name: string, bought: string, length: number, ties?: object) =>
+    ({ name, bought, address: 'Austin, TX', review: 'x'.repeat(length), ...ties }) as Reviews['reviews'][0];
   const quoteOf = (...reviews: Reviews['reviews']) => {
     const texts = { heading: 'Why us', text: 'We care.', items: [] };
     const all = { reviews, sampleLabel: 'Sample' } as unknown as Reviews;
@@ -49,8 +49,9 @@ it('a listing service quotes its first review of at most 200 characters, and wha
   };
   const others = [by('Ada', 'SEO', 9), by('Bob', 'Listings', 201)];
   expect(quoteOf(...others)).toBeUndefined();
-  expect(quoteOf(...others, by('Cy', 'Listings', 200, 'Got a month free.'), by('Di', 'Listings', 9))).toBe(
-    'Cy,<br/>Austin, TX. Got a month free.',
+  const tied = by('Cy', 'Listings', 200, { incentive: 'Got a month free.', insider: 'Our brother' });
+  expect(quoteOf(...others, tied, by('Di', 'Listings', 9))).toBe(
+    'Cy,<br/>Austin, TX. Got a month free. Our brother',
   );
 });
 
