@@ -34,10 +34,13 @@ const LAYOUT: PictureLayout = {
   least: 192,
 };
 
-/** A customer as somebody who says their review. What they got for it belongs beside it. */
+/** A customer as somebody who says their review. What they got for it belongs beside it, as sentences of their own. */
 export function reviewer({ name, review, business, address, incentive, insider, picture, sample }: Review) {
   const place = [business, address].filter(Boolean).join(', ');
-  const role = [place, incentive, insider].filter(Boolean).join('. ').replaceAll('..', '.');
+  const role = [place, incentive, insider]
+    .filter(Boolean)
+    .join('. ')
+    .replace(/(?<=[.!?])\. /g, ' ');
   return { name, voice: `“${review}”`, role, picture, sample };
 }
 

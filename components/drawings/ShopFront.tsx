@@ -38,8 +38,17 @@ const SignWords = ({ children }: { children: string }) => (
   </Words>
 );
 
+export interface FrontProps {
+  /** What the sign says, in two parts: the category is missing at first. */
+  name: string;
+  category: string;
+  hours: string;
+  /** This week's, in two lines. */
+  offer: [string, string];
+}
+
 /** The front of a shop whose listing tells its name, and no more. The upper floor may be cut off. */
-export function BlankFront({ name }: { name: string }) {
+export function BlankFront({ name }: Pick<FrontProps, 'name'>) {
   return (
     <g stroke="var(--ink)" strokeWidth="2" strokeLinejoin="round">
       <path d="M-2-2h484v300H-2z" fill="var(--signal-3)" />
@@ -75,20 +84,12 @@ export function BlankFront({ name }: { name: string }) {
   );
 }
 
-export interface FrontPartsProps {
-  /** The name, and the category that it lacked. */
-  sign: string;
-  hours: string;
-  /** This week's, in two lines. */
-  offer: [string, string];
-}
-
 /** What a whole listing tells of a bakery, each part in the place where the blank front has a question mark. */
-export function FrontParts({ sign, hours, offer }: FrontPartsProps) {
+export function FrontParts({ name, category, hours, offer }: FrontProps) {
   return (
     <g stroke="var(--ink)" strokeWidth="2" strokeLinejoin="round">
       <path d={SIGN} fill="var(--pine)" />
-      <SignWords>{sign}</SignWords>
+      <SignWords>{`${name} ${category}`}</SignWords>
       <path d={OPENINGS} fill="var(--water)" />
       {/* Bread on its shelf, and a cake of three tiers. */}
       <path d="M24 248h90v20H24z" fill="var(--wood)" />

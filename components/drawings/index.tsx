@@ -163,7 +163,7 @@ export const drawings = {
     narrow: { ...smallReport, art: () => <RankingReport {...smallReport} /> },
   },
   'open-pin': { ...openPin, art: () => <OpenPin /> },
-  'shop-front': { ...shopFront, art: () => <BlankFront name="Maple & Main" /> },
+  'shop-front': { ...shopFront, art: () => <BlankFront {...samples.front} /> },
   'shop-front-parts': { ...shopFront, art: () => <FrontParts {...samples.front} /> },
   'sheet-end': { ...sheetEnd, art: () => <SheetEnd /> },
   legend: { ...LEGEND, art: () => <LegendSheet /> },

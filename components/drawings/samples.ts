@@ -8,7 +8,7 @@ import type { TwitterThreadProps } from './posts/TwitterThread.tsx';
 import type { YouTubeVideoProps } from './posts/YouTubeVideo.tsx';
 import type { SearchTerm } from './RankingReport.tsx';
 import type { SearchTermsProps } from './SearchTerms.tsx';
-import type { FrontPartsProps } from './ShopFront.tsx';
+import type { FrontProps } from './ShopFront.tsx';
 import type { StorefrontProps } from './Storefront.tsx';
 import type { SuspensionProps } from './Suspension.tsx';
 
@@ -28,8 +28,9 @@ export const bakery: ProfileProps = {
   },
 };
 
-export const front: FrontPartsProps = {
-  sign: bakery.shop,
+export const front: FrontProps = {
+  name: 'Maple & Main',
+  category: 'Bakery',
   hours: 'Open',
   offer: ['Pumpkin', 'rye'],
 };
