@@ -3,7 +3,7 @@ import { base } from './base.styles.ts';
 import { button } from './button.styles.ts';
 import { cx } from './cx.ts';
 import { GetStarted } from './GetStarted.tsx';
-import { sheet } from './sheet.ts';
+import { from, sheet } from './sheet.ts';
 
 /** A place that is not on the map yet. Where its point is, says who shows it. */
 export const openPlace: CSSObject = {
@@ -29,9 +29,20 @@ export const closing = sheet('ClosingBanner', {
     alignItems: 'center',
     paddingBlock: 'var(--section)',
     '& > div': { gridColumn: '1 / -1' },
-    '&::after': { content: '""', height: 10, marginRight: '-50vw', background: 'var(--ink)' },
+    '&::after': { content: '""', marginRight: '-50vw', borderBottom: '10px solid var(--ink)' },
   },
-  text: { marginTop: 12, maxWidth: '30em', fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.4 },
+  /** The open place on the road, on wide screens. */
+  place: {
+    [from.lg]: {
+      '& > div': { paddingRight: '17rem' },
+      '&::after': {
+        height: 205,
+        marginTop: -195,
+        background: 'url(drawings/open-pin.svg) calc(100% - 50vw - 5rem) 0/140px no-repeat',
+      },
+    },
+  },
+  text: { marginTop: '1rem', maxWidth: '30em', fontSize: 'var(--fs-lead)', fontWeight: 700, lineHeight: 1.3 },
 });
 
 export interface ClosingWords {
@@ -43,13 +54,15 @@ export interface ClosingWords {
 
 /**
  * The orange band at the end of a page: one thing to do next.
- * @param words screen readers read `about` after the button's text
+ * @param props screen readers read the `about` of the words after the button's text; the button leads to questions, or
+ * to the visitor's place on the map
  */
-export function ClosingBanner({ words, href }: { words: ClosingWords; href: string }) {
+export function ClosingBanner(props: { words: ClosingWords; href: string; leadsTo?: 'questions' | 'place' }) {
+  const { words, href, leadsTo = 'place' } = props;
   const { heading, text, action, about } = words;
   return (
     <section className={closing.banner} aria-labelledby="closing">
-      <div className={cx(base.wrap, closing.columns)}>
+      <div className={cx(base.wrap, closing.columns, leadsTo === 'place' && closing.place)}>
         <div>
           <h2 id="closing">{heading}</h2>
           <p className={closing.text}>{text}</p>

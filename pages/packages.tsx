@@ -21,7 +21,7 @@ export const page = definePage({
         {packageSections.map((section) => (
           <Section key={section.id} {...{ section, words, contactHref }} until={site.notices.until} />
         ))}
-        <ClosingBanner words={words.closing} href={finderHref} />
+        <ClosingBanner leadsTo="questions" words={words.closing} href={finderHref} />
       </>
     );
   },

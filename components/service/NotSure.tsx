@@ -1,27 +1,15 @@
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
-import { closing, openPlace } from '../ClosingBanner.tsx';
+import { closing } from '../ClosingBanner.tsx';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { from, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 
 const s = sheet('service/NotSure', {
   strip: {
     background: 'var(--yellow)',
     borderBlock: '1.5px solid var(--ink)',
     overflow: 'clip',
-  },
-  /** On the road, which is at the button's middle. */
-  pin: {
-    position: 'relative',
-    [from.lg]: {
-      '& > div': { paddingRight: '16rem' },
-      '&::before': {
-        ...openPlace,
-        right: 'calc(var(--gutter) + 4rem)',
-        bottom: 'calc(var(--section) + 30px)',
-      },
-    },
   },
   lead: { marginTop: 16, maxWidth: '30em', color: 'var(--ink)' },
 });
@@ -36,7 +24,7 @@ export function NotSure(props: {
   const { heading, text, getStarted, about } = props;
   return (
     <section className={s.strip}>
-      <div className={cx(base.wrap, closing.columns, s.pin)}>
+      <div className={cx(base.wrap, closing.columns, closing.place)}>
         <div>
           <h2>{heading}</h2>
           <p className={cx(base.lead, s.lead)}>{text}</p>
