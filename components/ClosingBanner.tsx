@@ -1,18 +1,8 @@
-import type { CSSObject } from '@emotion/react';
 import { base } from './base.styles.ts';
 import { button } from './button.styles.ts';
 import { cx } from './cx.ts';
 import { GetStarted } from './GetStarted.tsx';
 import { from, sheet } from './sheet.ts';
-
-/** A place that is not on the map yet. Where its point is, says who shows it. */
-export const openPlace: CSSObject = {
-  content: '""',
-  position: 'absolute',
-  width: 140,
-  height: 200,
-  background: 'url(drawings/open-pin.svg) 50%/contain',
-};
 
 export const closing = sheet('ClosingBanner', {
   banner: {

@@ -18,7 +18,7 @@ import {
 import { pointOf } from './us-towns.ts';
 
 /** Characters of a review that other pages have room for. */
-export const SHORT = 200;
+export const SHORT_REVIEW = 200;
 
 const review = z
   .strictObject({
@@ -64,11 +64,11 @@ const review = z
     sample: z.boolean().default(false),
   })
   .superRefine(({ home, review, latitude, longitude }, context) => {
-    if (home && review.length > SHORT)
+    if (home && review.length > SHORT_REVIEW)
       context.addIssue({
         code: 'custom',
         path: ['home'],
-        message: `the home page has room for ${SHORT} characters of a review; choose a shorter one`,
+        message: `the home page has room for ${SHORT_REVIEW} characters of a review; choose a shorter one`,
       });
     if ((latitude === undefined) === (longitude === undefined)) return;
     const path = [latitude === undefined ? 'latitude' : 'longitude'];

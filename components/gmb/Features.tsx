@@ -4,12 +4,12 @@ import { atLeast, LG, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
 import { below, forced, from, sheet } from '../sheet.ts';
-import { block } from './block.styles.ts';
 
 /** Columns of which the list is taller than the wide cut. */
 const narrowFor = `${atLeast(LG)} and ${under(XL)}`;
 
 const s = sheet('gmb/Features', {
+  features: { borderTop: '1.5px solid var(--ink)' },
   drawing: {
     [forced]: { '& img': { background: 'var(--paper)', forcedColorAdjust: 'none' } },
     '& img': { width: 'min(88%, 40rem)', marginInline: 'auto' },
@@ -54,7 +54,7 @@ const s = sheet('gmb/Features', {
 /** The parts of a listing, numbered as in the drawing beside them. */
 export function Features({ features }: { features: ListingService['features'] }) {
   return (
-    <section className={cx(base.split, base.section, block.ruled)}>
+    <section className={cx(base.split, base.section, s.features)}>
       <div>
         <h2>{features.heading}</h2>
         <ol className={s.list}>

@@ -1,4 +1,4 @@
-import { type Reviews, SHORT } from '../../schemas/pages.ts';
+import { type Reviews, SHORT_REVIEW } from '../../schemas/pages.ts';
 import type { ListingService } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
@@ -53,7 +53,9 @@ interface WhyUsProps {
 
 /** Reasons as the legend of a map, and the word of a customer. */
 export function WhyUs({ whyUs, service, reviews }: WhyUsProps) {
-  const chosen = reviews.reviews.find(({ bought, review }) => bought === service && review.length <= SHORT);
+  const chosen = reviews.reviews.find(
+    ({ bought, review }) => bought === service && review.length <= SHORT_REVIEW,
+  );
   return (
     <section className={cx(base.split, base.section)}>
       <div>

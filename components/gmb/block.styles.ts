@@ -4,7 +4,6 @@ import { sheet } from '../sheet.ts';
 export const block = sheet(
   'gmb/block',
   {
-    ruled: { borderTop: '1.5px solid var(--ink)' },
     lead: { marginTop: 'clamp(.75rem, 3vw, 1.25rem)', maxWidth: '30em' },
   },
   'shared',

@@ -1,6 +1,5 @@
 import type { Industries } from '../../schemas/industries.ts';
 import { button } from '../button.styles.ts';
-import { openPlace } from '../ClosingBanner.tsx';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet, tablet } from '../sheet.ts';
@@ -32,7 +31,11 @@ const s = sheet('industries/ClosingTile', {
       '&:nth-child(3n+2)': { gridColumnStart: 2 },
       // Where there is room, a place that is not on the map yet, on the road.
       '&:not(:nth-child(3n))::before': {
-        ...openPlace,
+        content: '""',
+        position: 'absolute',
+        width: 140,
+        height: 200,
+        background: 'url(drawings/open-pin.svg) 50%/contain',
         right: 'calc(var(--edge) + 4rem)',
         bottom: 'calc(var(--pad) + 31px)',
       },

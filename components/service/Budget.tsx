@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { Fragment } from 'react';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
@@ -110,7 +111,6 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
       {Math.round(start * per).toLocaleString('en')}
     </output>
   );
-  const [before, after] = total.split('{fee}');
   const [, fee] = fees.findLast(([least]) => least <= start) ?? [];
   const all = rows.reduce((sum, row, index) => sum + ((perDollar[index] ?? 0) * row.calls) / 100, 0);
   return (
@@ -125,13 +125,13 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
         </div>
         <p>
           <b>{fillTemplate(cost, { dollars: `$${Math.round(1 / all)}` })}</b>
-          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output> {before}
-          {after !== undefined && (
-            <>
-              <span data-fees={JSON.stringify(fees)}>{fee}</span>
-              {after}
-            </>
-          )}
+          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output>{' '}
+          {total.split('{fee}').map((words, index) => (
+            <Fragment key={words}>
+              {index > 0 && <span data-fees={JSON.stringify(fees)}>{fee}</span>}
+              {words}
+            </Fragment>
+          ))}
         </p>
       </div>
       <ul>
