@@ -3,45 +3,46 @@ import { propertiesIn } from './critical-css.ts';
 import { type Allowed, refusedOf } from './refused-resources.ts';
 import { createScanner, decoded, type Element, type ScanHandler, type Tag } from './scan.ts';
 
-/** The facts about a page that are kept for the checks of the whole site, in the order of the document. */
-export interface PageFacts {
+/** The facts of no HTML. Each list is in the order of the document. */
+const nothing = () => ({
   /** Texts of the title and description, and of every h1: one of each, if the page is right. */
-  title: string[];
-  description: string[];
-  h1: string[];
-  ids: string[];
+  title: [] as string[],
+  description: [] as string[],
+  h1: [] as string[],
+  ids: [] as string[],
   /** URLs of links, pictures, fonts and scripts. */
-  urls: string[];
+  urls: [] as string[],
   /** Filler text, with the words after it. */
-  filler: string[];
+  filler: [] as string[],
   /** What loads before the page paints: style sheets, and scripts that are neither deferred nor modules. */
-  blocking: string[];
-  fonts: string[];
+  blocking: [] as string[],
+  fonts: [] as string[],
   /** Pictures without lazy loading, icons, and whatever else is preloaded. */
-  early: string[];
+  early: [] as string[],
   /** Its islands, each with the URLs of its scripts. */
-  islands: { name: string; scripts: string[] }[];
+  islands: [] as { name: string; scripts: string[] }[],
   /** What its policy blocks, and what to do instead. */
-  refused: string[];
-}
-
-/** What assistive technology makes of a page. */
-export interface SpokenFacts {
-  headings: { level: number; text: string }[];
+  refused: [] as string[],
+  headings: [] as { level: number; text: string }[],
   /** Each link with its accessible name. */
-  links: { name: string; href: string }[];
-  images: { alt: string | undefined; src: string }[];
+  links: [] as { name: string; href: string }[],
+  images: [] as { alt: string | undefined; src: string }[],
   /** Class of each drawing on the page that a screen reader would announce without a name. */
-  namelessDrawings: string[];
-}
+  namelessDrawings: [] as string[],
+  /** Class names and custom properties (`--ink`), separated by spaces, those of one tag together. */
+  styles: [] as string[],
+  /** Places of maps (client/inline/map.ts). */
+  maps: [] as string[],
+});
 
 /** All that a scan finds in HTML. */
-export interface Scanned extends PageFacts, SpokenFacts {
-  /** Class names and custom properties (`--ink`), separated by spaces, those of one tag together. */
-  styles: string[];
-  /** Places of maps (client/inline/map.ts). */
-  maps: string[];
-}
+export type Scanned = ReturnType<typeof nothing>;
+
+/** What assistive technology makes of a page. */
+export type SpokenFacts = Pick<Scanned, 'headings' | 'links' | 'images' | 'namelessDrawings'>;
+
+/** The facts about a page that are kept for the checks of the whole site. */
+export type PageFacts = Omit<Scanned, keyof SpokenFacts | 'styles' | 'maps'>;
 
 /** What is added to a list. */
 type Found = [key: keyof Scanned, more: unknown[]];
@@ -51,27 +52,6 @@ interface TagFacts {
   found: Found[];
   styles: string;
 }
-
-/** The facts of no HTML. */
-const nothing = (): Scanned => ({
-  title: [],
-  description: [],
-  h1: [],
-  ids: [],
-  urls: [],
-  filler: [],
-  blocking: [],
-  fonts: [],
-  early: [],
-  islands: [],
-  refused: [],
-  headings: [],
-  links: [],
-  images: [],
-  namelessDrawings: [],
-  styles: [],
-  maps: [],
-});
 
 /** Adds what was found in a part to what was found before it. */
 function add(found: Found[], scanned: Scanned): void {
