@@ -22,7 +22,6 @@ export { Layout } from './Layout.tsx';
 export {
   type Page,
   type PageFeed,
-  type PageMeta,
   type Rendering,
   RenderingContext,
   type ShownLogo,

@@ -88,18 +88,11 @@ function chooseByKey(union: JsonSchema, key: string): void {
   });
 }
 
-/** The parts of a text's schema that have its messages. */
-interface TextDefinition {
-  format?: string;
-  error?: (issue: { input: unknown }) => unknown;
-  checks?: { _zod: { def: TextDefinition } }[];
-}
-
 /** The schema's message for a text that does not match its pattern. */
 function patternMessage(schema: object): string | undefined {
-  const { format = '', error, checks = [] } = schema as TextDefinition;
+  const { format = '', error, checks = [] } = schema as z.core.$ZodStringFormatDef;
   const errors = [error, ...checks.map((check) => check._zod.def.error)];
-  const own = errors.map((say) => say?.({ input: '' })).find((message) => typeof message === 'string');
+  const own = errors.map((say) => say?.({ input: '' } as never)).find((said) => typeof said === 'string');
   return own ?? (FORMATS[format] && `this must be ${FORMATS[format]}`);
 }
 

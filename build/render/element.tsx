@@ -5,15 +5,6 @@ import type { Resources } from '../assets/resources.ts';
 import { loadIcon } from '../shared/icon-library.ts';
 import type { Scanned } from './read-page.ts';
 
-/** HTML of an element, in pieces. */
-export interface Rendered {
-  pieces: (string | SharedPart)[];
-  /** Inline scripts that it needs. */
-  scripts: Set<string>;
-  /** Classes whose rules it needs, though they are not in the HTML. */
-  classNames: Set<string>;
-}
-
 /** HTML that many pages share: rendered, encoded and scanned once. */
 export interface SharedPart {
   bytes: Buffer;
@@ -44,9 +35,15 @@ export function makeElementRenderer(resources: Resources, read: (pieces: (string
     return part;
   };
 
-  /** @throws whatever the components throw */
-  function renderElement(element: ReactElement): Rendered {
-    const rendered: Rendered = { pieces: [], scripts: new Set(), classNames: new Set() };
+  /** Renders an element to HTML, in pieces. @throws whatever the components throw */
+  function renderElement(element: ReactElement) {
+    const rendered = {
+      pieces: [] as (string | SharedPart)[],
+      /** Inline scripts that it needs. */
+      scripts: new Set<string>(),
+      /** Classes whose rules it needs, though they are not in the HTML. */
+      classNames: new Set<string>(),
+    };
     const include = (part: SharedPart) => {
       rendered.pieces.push(part);
       for (const script of part.scripts) rendered.scripts.add(script);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { glob } from 'glob';
-import type { Page, PageFeed, PageMeta, Subject } from '../../components/engine.ts';
+import type { Page, Subject } from '../../components/engine.ts';
 import type { Content } from '../../schemas/content.ts';
 import { compileErrors } from '../shared/compile-errors.ts';
 import { type Problem, problemsFrom, stopOn } from '../shared/problems.ts';
@@ -14,24 +14,7 @@ interface PageFile {
 }
 
 /** One page of the finished site. */
-export interface Route {
-  /** URL for visitors, with a trailing slash: `/services/seo/`. */
-  path: string;
-  /** File in dist: `services/seo/index.html`. */
-  file: string;
-  /** Its file in pages/. */
-  source: string;
-  page: Page<unknown>;
-  entry: unknown;
-  meta: PageMeta;
-  subject: Subject;
-  /** Of its text: `en-US`, `es`. */
-  language: string;
-  /** The feed of the page; undefined if it has none. */
-  feed: PageFeed | undefined;
-  /** false for the Not Found page, which search engines must not list. */
-  indexed: boolean;
-}
+export type Route = ReturnType<typeof routesOf>[number];
 
 /** URL of the Not Found page; hosts look for its file, /404.html. */
 export const NOT_FOUND = '/404/';
@@ -98,13 +81,16 @@ export function listRoutes(files: PageFile[], content: Content): Route[] {
   return [...byPath.values()].sort((a, b) => compare(a.path, b.path));
 }
 
-function routesOf({ source, page }: PageFile, content: Content): Route[] {
+function routesOf({ source, page }: PageFile, content: Content) {
   const entries = page.entries?.(content) ?? [{ param: '', entry: undefined }];
   return entries.map(({ param, entry }) => {
     const path = pathOf(source).replace(/\[\w+\]/, param);
     return {
+      /** URL for visitors, with a trailing slash: `/services/seo/`. */
       path,
+      /** File in dist: `services/seo/index.html`. */
       file: path === NOT_FOUND ? '404.html' : `${path.slice(1)}index.html`,
+      /** Its file in pages/. */
       source,
       page,
       entry,
@@ -112,15 +98,18 @@ function routesOf({ source, page }: PageFile, content: Content): Route[] {
       get meta() {
         return page.meta(content, entry);
       },
-      get subject() {
-        return page.subject?.(content, entry) ?? { kind: 'page' as const };
+      get subject(): Subject {
+        return page.subject?.(content, entry) ?? { kind: 'page' };
       },
+      /** Of its text: `en-US`, `es`. */
       get language() {
         return page.language?.(entry) ?? 'en-US';
       },
+      /** The feed of the page; undefined if it has none. */
       get feed() {
         return page.feed?.(content, entry);
       },
+      /** false for the Not Found page, which search engines must not list. */
       indexed: path !== NOT_FOUND,
     };
   });

@@ -5,21 +5,18 @@ import { compileErrors, placeInCode } from '../../shared/compile-errors.ts';
 import { type BuildError, formatProblem, type Problem } from '../../shared/problems.ts';
 
 /** A mistake as the overlay shows it. */
-export interface OverlayProblem extends Problem {
-  /** The lines around the place, with a mark on the affected one; empty if no file is to blame. */
-  excerpt: string;
-}
+export type OverlayProblem = ReturnType<typeof overlayProblems>[number];
 
 /**
  * Describes any error: what is wrong, where, and what to do.
  * @param root the site's folder
  */
-export function overlayProblems(error: unknown, root: string): OverlayProblem[] {
-  return problemsOf(error, root).map((problem) => ({
+export const overlayProblems = (error: unknown, root: string) =>
+  problemsOf(error, root).map((problem) => ({
     ...problem,
+    /** The lines around the place, with a mark on the affected one; empty if no file is to blame. */
     excerpt: excerptAt(root, problem.where),
   }));
-}
 
 function problemsOf(error: unknown, root: string): Problem[] {
   if (!(error instanceof Error)) return [{ where: 'the site', message: String(error) }];
