@@ -22,11 +22,7 @@ export type Files = Map<string, string | Uint8Array>;
  * @param drawings are in dist if a page uses them
  * @param leftOut files of static/ that are not published, with the reason
  */
-export function makeAssets(
-  staticFiles: Files,
-  drawings: Files,
-  leftOut: ReadonlyMap<string, string> = new Map(),
-) {
+export function makeAssets(staticFiles: Files, drawings: Files, leftOut: ReadonlyMap<string, string>) {
   const files: Files = new Map([...staticFiles, ...drawings]);
   const names = [...files.keys()];
   /** Of the files that pages use. */

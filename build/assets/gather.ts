@@ -22,10 +22,7 @@ export type GatheredAssets = Awaited<ReturnType<typeof gatherAssets>>;
  * @param loaded the content: which file is the logo, and where each picture is named
  * @throws BuildError for files that static/ must not contain, and pictures in the content that cannot be shown
  */
-export async function gatherAssets(
-  root: string,
-  { content, placeOf }: Pick<LoadedContent, 'content' | 'placeOf'>,
-) {
+export async function gatherAssets(root: string, { content, placeOf }: LoadedContent) {
   const folder = path.join(root, 'static');
   const { files, photographs: found, leftOut } = await readStaticFiles(root, content.site.publish);
   // A logo is not processed, even if it is among the photographs.

@@ -10,12 +10,7 @@ import { isoDay } from '../shared/iso-day.ts';
  * The structured data of a page, as one graph whose nodes refer to each other by @id. It has no Review and no
  * AggregateRating: search engines ignore those that a business publishes about itself.
  */
-export function pageGraph(
-  route: Route,
-  title: string,
-  content: Content,
-  urls: Pick<Resources, 'logoUrl' | 'card'>,
-): schema.Graph {
+export function pageGraph(route: Route, title: string, content: Content, urls: Resources): schema.Graph {
   const { site } = content;
   const { kind } = route.subject;
   const url = `${site.url}${route.path}`;
@@ -172,10 +167,7 @@ function agencyInShort(site: Site, catalog?: string) {
 }
 
 /** The complete agency for search engines. The card of the home page is a picture of it. */
-function agency(
-  site: Site,
-  { logoUrl, card }: Pick<Resources, 'logoUrl' | 'card'>,
-): schema.ProfessionalService {
+function agency(site: Site, { logoUrl, card }: Resources): schema.ProfessionalService {
   const image = card('/');
   return {
     ...agencyInShort(site),
