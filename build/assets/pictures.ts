@@ -1,4 +1,5 @@
 import type { Picture } from '../../schemas/fields.ts';
+import { valuesIn } from '../content/source.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { Photographs } from './photographs/photographs.ts';
@@ -43,16 +44,12 @@ export function makePictureFinder(
 }
 
 /** Every picture in a part of the content: the value of the key `picture`, and those in Markdown. */
-export function picturesIn(part: unknown): Picture[] {
-  // Entries that are not read yet are not plain objects, and are skipped.
-  if (Array.isArray(part)) return part.flatMap(picturesIn);
-  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)
-    return [];
-  return Object.entries(part).flatMap(([key, value]) => {
+export const picturesIn = (part: unknown): Picture[] =>
+  // Entries that are not read yet show only their slug here, and stay unread.
+  valuesIn(part).flatMap(({ key, value }) => {
     if (key === 'picture' && value) return [value as Picture];
-    return key === 'pictures' ? (value as Picture[]) : picturesIn(value);
+    return key === 'pictures' ? (value as Picture[]) : [];
   });
-}
 
 /**
  * Finds the picture that a name in the content refers to.

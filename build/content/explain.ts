@@ -100,12 +100,8 @@ function pathName(path: Path): string {
   }, '');
 }
 
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part],
-    value,
-  );
-}
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, part) => Object(inner)[part], value);
 
 /** Keys that a schema allows at a path, in its order; the value there chooses between kinds, such as `layout: cards`. */
 function keysAt(schema: z.core.$ZodType, path: Path, value: unknown): string[] {

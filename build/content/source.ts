@@ -129,7 +129,7 @@ function keysWritten(text: string): number {
 class Inner {
   constructor(
     readonly value: unknown,
-    private readonly key: string | number = '',
+    readonly key: string | number = '',
     private readonly outer?: Inner,
   ) {}
 
