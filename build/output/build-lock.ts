@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf, explained } from '../shared/disk-errors.ts';
+import { codeOf, explained, isWritten } from '../shared/disk-errors.ts';
 
 /** How often a build shows that it is alive, and after how long without that it counts as dead. Milliseconds. */
 const HEARTBEAT = 1_000;
@@ -21,7 +21,8 @@ const LOOK = 100;
 export async function acquireLock(file: string, onWait: () => void, deadAfter = DEAD) {
   const ours = JSON.stringify({ id: randomUUID(), machine: machine(), pid: process.pid });
   let last: { state: string; time: number } | undefined;
-  while (!explained(file, () => writeNew(file, ours))) {
+  const writeNew = () => writeFileSync(file, ours, { flag: 'wx' });
+  while (!explained(file, () => isWritten(writeNew, ['EEXIST']))) {
     if (!last) onWait();
     const theirs = read(file);
     // The heartbeat of a build changes the time of its lock.
@@ -40,17 +41,6 @@ export async function acquireLock(file: string, onWait: () => void, deadAfter = 
     if (isHeld()) rmSync(file, { force: true });
   };
   return { isHeld, release };
-}
-
-/** @returns false if the file exists */
-function writeNew(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    return false;
-  }
 }
 
 /** The text in a lock, which may be half written; empty if it was released or cannot be read. */

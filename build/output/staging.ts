@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { OutputFile } from '../assets/assets.ts';
 import type { PageFile } from '../render/make-pages.ts';
 import { digest } from '../shared/digest.ts';
-import { codeOf, explained } from '../shared/disk-errors.ts';
+import { explained, isWritten } from '../shared/disk-errors.ts';
 import { stopOn } from '../shared/problems.ts';
 import { REPOSITORY } from '../shared/source.ts';
 import { acquireLock } from './build-lock.ts';
@@ -18,6 +18,9 @@ const PAGE_WRITER = path.join(REPOSITORY, 'build/output/write-pages.mjs');
 
 /** Number of files after which a thread is worth its start. */
 const MANY = 100;
+
+/** Codes of errors: there is a folder of that name, or a file in the place of its folder. */
+const TAKEN = ['EISDIR', 'ENOTDIR', 'EEXIST'];
 
 type Contents = string | Uint8Array | (string | Uint8Array)[];
 
@@ -38,7 +41,7 @@ export async function openStaging(root: string, out: string) {
   const [written, twice] = [new Set<string>(), new Set<string>()];
   /** Notes a file, and whether its name is taken. @throws BuildError if the disk is full or not writable */
   const note = (file: string, writeNew: () => void): void => {
-    const isNew = !written.has(file) && explained(out, () => isWritten(writeNew));
+    const isNew = !written.has(file) && explained(out, () => isWritten(writeNew, TAKEN));
     if (!isNew) twice.add(file);
     written.add(file);
   };
@@ -114,17 +117,6 @@ export async function openStaging(root: string, out: string) {
   } catch (error) {
     staging.close();
     throw error;
-  }
-}
-
-/** @returns false if there is a folder of that name, or a file in the place of its folder */
-function isWritten(writeNew: () => void): boolean {
-  try {
-    writeNew();
-    return true;
-  } catch (error) {
-    if (!['EISDIR', 'ENOTDIR', 'EEXIST'].includes(codeOf(error))) throw error;
-    return false;
   }
 }
 

@@ -21,6 +21,21 @@ REASONS.EPERM = REASONS.EACCES as string;
 REASONS.EEXIST = REASONS.ENOTDIR as string;
 
 /**
+ * Writes something new.
+ * @param taken codes of the errors that say that something is there
+ * @returns false after one of those
+ */
+export function isWritten(write: () => void, taken: string[]): boolean {
+  try {
+    write();
+    return true;
+  } catch (error) {
+    if (!taken.includes(codeOf(error))) throw error;
+    return false;
+  }
+}
+
+/**
  * Runs a step that writes.
  * @param out the folder of the step
  * @throws BuildError that describes the disk error
