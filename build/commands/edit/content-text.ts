@@ -71,7 +71,7 @@ function withValue(file: string, text: string, wanted: Value, real: Path[] = [])
  * The field that a problem is about.
  * @param content the file with the problem in it
  */
-export function fieldOf({ source, value, bodyLine }: ContentText, { where, message }: Problem): Path {
+export function fieldOf({ source, bodyLine }: ContentText, { where, message }: Problem): Path {
   // What is missing has no place of its own.
   const [, missing] = /^([\w-]+(?:\.[\w-]+|\[\d+\])*) is missing\./.exec(message) ?? [];
   if (missing)
@@ -85,8 +85,7 @@ export function fieldOf({ source, value, bodyLine }: ContentText, { where, messa
     );
     return line < place.line || (line === place.line && column <= place.column);
   };
-  const { [BODY]: _body, ...keys } = value;
-  return valuesIn(keys).findLast(isBefore)?.path ?? [];
+  return valuesIn(source.value).findLast(isBefore)?.path ?? [];
 }
 
 /** `content/home.yaml:4:7`; without a column, the end of the line. */

@@ -140,11 +140,7 @@ export class Editor {
         message: 'Nothing was saved: the site could not be built.',
         problems: this.#atFields(problems, changes),
       });
-    const files = [...changes].map(([file, text]) => ({
-      file,
-      bytes: text === null ? null : Buffer.from(text),
-      expected: digestOf(file),
-    }));
+    const files = [...changes].map(([file, bytes]) => ({ file, bytes, expected: digestOf(file) }));
     save(this.options.root, files);
   }
 

@@ -55,8 +55,8 @@ export function changesOf(
     throw new Refused(404, { message: `There is no file to start from in ${path.dirname(source)}/.` });
   const page = pageOf(source, pages);
   if (action.kind === 'remove') {
-    const redirected = page ? withRedirect(texts, page, action.to) : undefined;
-    return { changes: new Map([[source, null], ...(redirected ?? [])]), opened: undefined };
+    const changes = new Map([[source, null], ...withRedirect(texts, page, action.to)]);
+    return { changes, opened: undefined };
   }
   const folder = action.kind === 'new' ? `content/${action.folder}` : path.dirname(source);
   const opened = `${folder}/${action.slug}${path.extname(source)}`;
@@ -88,8 +88,7 @@ function movedTexts(source: string, slug: string, texts: Texts, page: string | u
     if (other === source) changes.set(opened, after);
     else if (after !== before) changes.set(other, after);
   }
-  const redirected = page && next ? withRedirect(new Map([...texts, ...changes]), page, next) : [];
-  return new Map([...changes, ...redirected]);
+  return new Map([...changes, ...withRedirect(new Map([...texts, ...changes]), page, next)]);
 }
 
 /** What changes when a file comes before another one of its folder, or at the end: the `order` of those behind it. */
@@ -154,8 +153,13 @@ function namedText(
 const withAddress = (text: string, from: string, to: string): string =>
   text.replace(new RegExp(`(?<![\\w./-])${from}(?=[#?\\s"')\\],}]|$)`, 'gm'), () => to);
 
-/** The file of old addresses with another one. @param to empty if it leads nowhere */
-function withRedirect(texts: Unsaved, from: string, to: string): [string, string][] {
+/**
+ * The file of old addresses with another one.
+ * @param from undefined for what was no page
+ * @param to empty if it leads nowhere
+ */
+function withRedirect(texts: Unsaved, from: string | undefined, to = ''): [string, string][] {
+  if (from === undefined) return [];
   const text = texts.get(REDIRECTS) ?? 'redirects: []\n';
   const { value } = readContentText(REDIRECTS, text);
   const old = (value.redirects as { from: string }[]).filter(

@@ -8,7 +8,7 @@ import { digest } from '../../shared/digest.ts';
 export interface Change {
   file: string;
   /** null to remove it. */
-  bytes: Buffer | null;
+  bytes: Buffer | string | null;
   /** Digest of what is there; MISSING for a new file. */
   expected: string;
 }
@@ -128,7 +128,7 @@ const FOLDERS = ['content', 'static/images'];
 /** Digest of a file that is not there. */
 export const MISSING = 'missing';
 
-const digestOf = (bytes: Buffer | null | undefined) => (bytes ? digest(bytes) : MISSING);
+const digestOf = (bytes: Buffer | string | null | undefined) => (bytes == null ? MISSING : digest(bytes));
 
 /**
  * @returns the bytes of a file and their digest; undefined and MISSING where there is none
@@ -154,7 +154,7 @@ function expectedFile(root: string, file: string, expected: string[]) {
  * @param bytes null to remove it
  * @throws Refused when something else is there than what is expected
  */
-function replaceFile(root: string, file: string, bytes: Buffer | null, expected: string): void {
+function replaceFile(root: string, file: string, bytes: Change['bytes'], expected: string): void {
   const target = path.join(root, file);
   const mode = fs.lstatSync(target, { throwIfNoEntry: false })?.mode ?? 0o644;
   const draft = path.join(ownFolder(root), `draft-${process.pid}`);
@@ -162,7 +162,7 @@ function replaceFile(root: string, file: string, bytes: Buffer | null, expected:
   try {
     // As late as can be: nobody else writes between this and the next line.
     expectedFile(root, file, [expected]);
-    if (bytes) {
+    if (bytes !== null) {
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.renameSync(draft, target);
     } else fs.rmSync(target);
