@@ -12,7 +12,7 @@ import {
   type Refusal,
   Refused,
 } from './messages.ts';
-import { isTyped, tidied, withValueAt } from './values.ts';
+import { isTyped, tidied } from './values.ts';
 
 /** Milliseconds after the last key until the page follows. */
 const PAUSE = 30;
@@ -206,6 +206,3 @@ export function change(form: unknown): void {
   const value = tidied(form, opened?.value) as State['value'];
   update({ value, earlier: isTyped(old, value) ? earlier : [...earlier, old, value] });
 }
-
-/** Changes the value at a path. */
-export const set = (path: Path, next: unknown): void => change(withValueAt(state.value, path, next));

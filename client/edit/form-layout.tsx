@@ -1,11 +1,11 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { ArrayFieldItemTemplateProps, FieldTemplateProps } from '@rjsf/utils';
 import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { save, set, update, useEditing } from './editing.ts';
+import { save, update, useEditing } from './editing.ts';
 import type { Path } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { linesOf } from './typed-text.ts';
-import { isWithin, nameOf, valueAt } from './values.ts';
+import { nameOf, valueAt } from './values.ts';
 
 const standard = getDefaultRegistry().templates;
 
@@ -25,7 +25,7 @@ function Fold({ title, path, children }: { title: string; path: Path; children: 
   const { wanted } = useEditing();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (isWithin(wanted, path)) setOpen(true);
+    if (wanted.slice(0, path.length).join() === path.join()) setOpen(true);
   }, [wanted, path]);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -61,19 +61,19 @@ function Field(props: FieldTemplateProps) {
     const list = valueAt(value, path.slice(0, -1));
     if (!isText || typeof place !== 'number' || !Array.isArray(list) || lines.length < 2) return;
     event.preventDefault();
-    set(path.slice(0, -1), list.toSpliced(place, own ? 0 : 1, ...lines));
+    onChange(list.toSpliced(place, own ? 0 : 1, ...lines), path.slice(0, -1));
   };
   const content = (
     <>
       {kind && <PictureChooser kind={kind} picture={formData} onChange={(next) => onChange(next, path)} />}
       <standard.FieldTemplate {...props} label={title} />
       {samples > 1 && (
-        <button type="button" onClick={() => set(path, real)}>
+        <button type="button" onClick={() => onChange(real, path)}>
           Remove all {samples} samples
         </button>
       )}
       {isRemovable && (
-        <button type="button" onClick={() => set(path, undefined)}>
+        <button type="button" onClick={() => onChange(undefined, path)}>
           Remove “{props.label}”
         </button>
       )}
@@ -88,7 +88,7 @@ function Field(props: FieldTemplateProps) {
 }
 
 /** Says that a value is no sample any more, or that the entry is none that has the mark `sample`. */
-function RealButton({ label, fieldPathId, schema, formData }: FieldTemplateProps) {
+function RealButton({ label, fieldPathId, schema, formData, onChange }: FieldTemplateProps) {
   const { opened, earlier } = useEditing();
   const { path } = fieldPathId;
   const isMark = path.at(-1) === 'sample' && schema.type === 'boolean' && formData;
@@ -97,7 +97,8 @@ function RealButton({ label, fieldPathId, schema, formData }: FieldTemplateProps
   const isMoved = !isMark && earlier.length > 0;
   const words = isMoved ? 'Save first, then say that this is real' : 'This is real now';
   const onClick = () => {
-    if (isMark) set(path, undefined);
+    // The form reports the change before the save begins.
+    if (isMark) onChange(undefined, path);
     void save(isMark ? [] : [path]);
   };
   return (

@@ -8,17 +8,6 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value);
 
-/** A value with another one at a path. */
-export function withValueAt(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
-  if (key === undefined) return next;
-  const copy = Array.isArray(value) ? [...value] : { ...Object(value) };
-  return Object.assign(copy, { [key]: withValueAt(Object(value)[key], rest, next) });
-}
-
-/** Whether a path leads to a place or to what is around it. */
-export const isWithin = (path: Path, around: Path): boolean =>
-  around.every((key, index) => String(key) === String(path[index]));
-
 /** A value as a file holds it: without keys that have no value, and without groups that a form only offers. */
 export function tidied(value: unknown, saved: unknown): unknown {
   if (!isGroup(value)) return value;

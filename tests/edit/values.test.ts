@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linesOf, markdownOf, ofKind } from '../../client/edit/typed-text.ts';
-import { isTyped, nameOf, tidied, withValueAt, wordsOf } from '../../client/edit/values.ts';
+import { isTyped, nameOf, tidied, wordsOf } from '../../client/edit/values.ts';
 
 it('what a form makes of a value leaves out what only the form has: keys without a value, groups that nobody filled in', () => {
   const form = { a: 'x', b: undefined, hours: {}, people: { items: undefined }, kept: {} };
@@ -36,13 +36,6 @@ it('what is typed becomes a value of the kinds that the field may have', () => {
 it('bullets of a word processor become a list', () => {
   expect(linesOf(' •\tOne\r\n\n· Two\nThree • four ')).toEqual(['One', 'Two', 'Three • four']);
   expect(markdownOf('Before:\n\n•\tOne\n  ▪ Two\n')).toBe('Before:\n\n- One\n- Two\n');
-});
-
-it('a value is replaced at a path, and the old one stays as it was', () => {
-  const old = { list: [{ a: 1 }, { a: 2 }] };
-  expect(withValueAt(old, ['list', 1, 'a'], 3)).toEqual({ list: [{ a: 1 }, { a: 3 }] });
-  expect(withValueAt(old, ['hours', 'heading'], 'x')).toEqual({ ...old, hours: { heading: 'x' } });
-  expect(old).toEqual({ list: [{ a: 1 }, { a: 2 }] });
 });
 
 it('a word that is typed is told from an entry that is moved, added or removed', () => {
