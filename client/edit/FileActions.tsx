@@ -3,7 +3,7 @@ import { slugify } from '../../schemas/slug.ts';
 import { pageOf } from './addresses.ts';
 import { act, isChanged, open, update, useEditing } from './editing.ts';
 import { FieldList } from './FieldList.tsx';
-import type { Refusal } from './messages.ts';
+import type { Refused } from './messages.ts';
 import { wordsOf } from './values.ts';
 
 const WORDS = { new: 'New', copy: 'Copy', move: 'Move', remove: 'Remove' };
@@ -44,13 +44,11 @@ function FileDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
   const file = opened?.file ?? '';
   const [slug, setSlug] = useState(kind === 'move' ? nameIn(file) : '');
   const [folder, setFolder] = useState(kind === 'new' ? folders[0] : folderOf(file));
-  const [refusal, setRefusal] = useState<Refusal>();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const [failure, setFailure] = useState<Partial<Refused>>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = Object.fromEntries(new FormData(event.currentTarget));
-    const refused = await act({ ...given, kind, file });
-    setRefusal(refused);
-    if (!refused) onClose();
+    void act({ ...given, kind, file }).then(onClose, setFailure);
   };
   const page = pageOf(file, pages);
   const siblings = files.filter((each) => folderOf(each) === folder && each !== file);
@@ -115,11 +113,11 @@ function FileDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
           </label>
         )}
         <div role="alert">
-          {refusal?.message}
-          {refusal?.problems && (
+          {failure?.message}
+          {failure?.refusal?.problems && (
             <FieldList
               label="Mistakes"
-              items={refusal.problems}
+              items={failure.refusal.problems}
               onPick={(field) => {
                 onClose();
                 void open(field);

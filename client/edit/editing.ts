@@ -128,17 +128,12 @@ export async function choose(field: Field): Promise<void> {
   if (opened?.file === field.file && path && path !== next?.path) update({ wantedPage: { path } });
 }
 
-/** Makes, copies, moves or removes a file. @returns why not, if it was refused */
-export async function act(action: object): Promise<Refusal | undefined> {
-  try {
-    const { opened: file, page: path = '/' } = await ask<Acted>('act', action);
-    const overview = await ask<Overview>('overview');
-    const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
-    update({ ...next, overview, found: undefined, wantedPage: { path }, status: 'Done.' });
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+/** Makes, copies, moves or removes a file. @throws Refused with the reason why it does not */
+export async function act(action: object): Promise<void> {
+  const { opened: file, page: path = '/' } = await ask<Acted>('act', action);
+  const overview = await ask<Overview>('overview');
+  const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
+  update({ ...next, overview, found: undefined, wantedPage: { path }, status: 'Done.' });
 }
 
 /** Ends with the last save. */
