@@ -33,7 +33,7 @@ let shown: Promise<Document>;
 async function show(html: string, before: Promise<Document>): Promise<Document> {
   const address = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
   const next = await documentAt(address).finally(() => URL.revokeObjectURL(address));
-  morphPage(document, await before, next);
+  morphPage(await before, next);
   return next;
 }
 

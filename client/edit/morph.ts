@@ -1,17 +1,16 @@
 /**
  * Brings a page on the screen up to date, without loading it again: only what differs between two versions is touched.
- * @param live the page
  * @param old and next documents of both versions
  */
-export function morphPage(live: Document, old: Document, next: Document): void {
+export function morphPage(old: Document, next: Document): void {
   const style = next.querySelector('style')?.textContent ?? '';
-  if (style !== old.querySelector('style')?.textContent && live.defaultView) {
+  if (style !== old.querySelector('style')?.textContent) {
     // The security policy of the page lets in no other style element.
-    const sheet = new (live.defaultView as Window & typeof globalThis).CSSStyleSheet();
+    const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
-    live.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets.push(sheet);
   }
-  morph(live.body, old.body, next.body);
+  morph(document.body, old.body, next.body);
 }
 
 function morph(live: Node, old: Node, next: Node): void {
