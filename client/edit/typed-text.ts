@@ -1,7 +1,6 @@
 /** One of several kinds of values that a field may have. */
 export interface Kind {
   type: string;
-  const?: unknown;
 }
 
 /** Begins an item of a list that was copied from a word processor. */

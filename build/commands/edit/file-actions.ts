@@ -65,7 +65,7 @@ export function changesOf(
   const own =
     action.kind === 'move'
       ? movedTexts(source, action.slug, texts, page)
-      : new Map([[opened, namedText(opened, text, { ...action, today })]]);
+      : new Map([[opened, namedText(opened, text, action.name, today)]]);
   const { before } = action;
   const stays = before === undefined || (action.kind === 'move' && before === source);
   const placed = stays ? [] : inPlace(opened, before, new Map([...texts, ...own]));
@@ -126,12 +126,8 @@ const TEMPLATES = 'content/.templates/';
 export const templateNames = (root: string): string[] =>
   globSync(`${TEMPLATES}*.{md,yaml}`, { cwd: root, posix: true });
 
-/** The text of a file under another name. */
-function namedText(
-  opened: string,
-  text: string,
-  { name, slug, today }: { name: string; slug: string; today: Date },
-): string {
+/** The text of a file under another name. @param today the date of a new article */
+function namedText(opened: string, text: string, name: string, today: Date): string {
   const content = readContentText(opened, text);
   const { meta, title } = content.value;
   const wanted: Record<string, unknown> = {
@@ -140,7 +136,7 @@ function namedText(
     meta: { ...Object(meta), title: name },
     short: name,
     showInNavbar: false,
-    id: slug,
+    id: path.parse(opened).name,
     date: new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(today),
   };
   const known = Object.entries(wanted).filter(([key]) => Object.hasOwn(content.value, key));

@@ -138,10 +138,8 @@ function withEntries(document: Document, list: YAMLSeq<Node>, old: unknown[], va
  * @returns for each entry of `after` its index in `before`, each of them once; undefined for a new entry
  */
 function originsOf(before: unknown[], after: unknown[]): (number | undefined)[] {
-  const [old, now] = [
-    before.map((entry) => JSON.stringify(entry)),
-    after.map((entry) => JSON.stringify(entry)),
-  ];
+  const textsOf = (entries: unknown[]) => entries.map((entry) => JSON.stringify(entry));
+  const [old, now] = [textsOf(before), textsOf(after)];
   const most = Math.min(old.length, now.length);
   let start = 0;
   while (start < most && old[start] === now[start]) start += 1;
