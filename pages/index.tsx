@@ -24,7 +24,7 @@ export const page = definePage({
         <Ranking ranking={home.ranking} />
         <Newest content={content} />
         <Audit audit={home.audit} sample={sampleReport} href={navigation.getStarted.href} />
-        <LetsTalk letsTalk={home.letsTalk} href={navigation.getStarted.href} />
+        <LetsTalk content={content} />
       </>
     );
   },

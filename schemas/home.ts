@@ -84,7 +84,7 @@ export const homeSchema = z.strictObject({
   }),
   whyChooseUs: z.strictObject({
     heading: text,
-    text,
+    text: text.optional(),
     reasons: z.array(titledText).length(4),
     action: text.describe('{count} stands for the number of reviews.'),
     href,
@@ -103,6 +103,6 @@ export const homeSchema = z.strictObject({
     actionAbout: text,
     business: business.optional().describe('A field above the button. Without it the button is a link.'),
   }),
-  letsTalk: headed.extend({ action: text }),
+  letsTalk: headed.extend({ text: text.optional(), action: text }),
 });
 export type Home = z.infer<typeof homeSchema>;

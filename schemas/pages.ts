@@ -172,7 +172,13 @@ export const contactSchema = z.strictObject({
     draftRestored: z.strictObject({ title: text, text, discard: text, spoken: text, maybeSent: text }),
     chosen: text.describe('Shown at the top of the form, before the package that a visitor chose.'),
     change: text.describe('Link from there back to the packages.'),
-    interest: textWith('{package}', 'the package chosen'),
+    step2: z
+      .strictObject({ title: text.max(30), text: text.max(60) })
+      .optional()
+      .describe(
+        'Shown there for a visitor who began on the home page, by typing a trade and a town, or a business.',
+      ),
+    interest: textWith('{package}', 'the package or service chosen'),
   }),
 });
 

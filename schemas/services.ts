@@ -125,6 +125,7 @@ const fields = z.strictObject({
     .optional(),
   items: z.array(field).min(2).max(14),
   count: text.describe('Shown after the number of fields that are filled in.'),
+  complete: text.max(60).optional().describe('Replaces number and count once all fields are filled in.'),
   action: link.describe('A button beside the number: what visitors may do about their own.').optional(),
 });
 

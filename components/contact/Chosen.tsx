@@ -1,4 +1,5 @@
 import type { Content } from '../../schemas/content.ts';
+import { STEP_2 } from '../islands/contact-form/draft-key.ts';
 import { packageId } from '../packages/names.ts';
 import { packageLine } from '../packages/package-line.ts';
 import { sheet } from '../sheet.ts';
@@ -26,20 +27,39 @@ const s = sheet('contact/Chosen', {
   },
 });
 
-/** What a visitor chose on the packages page, with its price, above the form that carries it. */
+/**
+ * What a visitor chose, above the form that carries it: a package, with its price, or a service; and for one who typed
+ * something on the home page, that this is the second step.
+ */
 export function Chosen({ content }: { content: Content }) {
-  const { chosen, change } = content.contact.form;
-  return content.packageSections.map((section) =>
-    section.tiers.map((tier) => {
-      const id = packageId(section, tier);
-      return (
-        <p key={id} id={`package=${id}`} className={s.chosen}>
+  const { chosen, change, step2 } = content.contact.form;
+  return (
+    <>
+      {step2 && (
+        <p id={STEP_2} className={s.chosen}>
           <span>
-            {chosen} <b>{packageLine(content.packagesPage, section, tier)}</b>
+            {step2.title} <b>{step2.text}</b>
           </span>
-          <a href="/packages/">{change}</a>
         </p>
-      );
-    }),
+      )}
+      {content.services.map(({ slug, title }) => (
+        <p key={slug} id={`service=${slug}`} className={s.chosen}>
+          <b>{title}</b>
+        </p>
+      ))}
+      {content.packageSections.map((section) =>
+        section.tiers.map((tier) => {
+          const id = packageId(section, tier);
+          return (
+            <p key={id} id={`package=${id}`} className={s.chosen}>
+              <span>
+                {chosen} <b>{packageLine(content.packagesPage, section, tier)}</b>
+              </span>
+              <a href="/packages/">{change}</a>
+            </p>
+          );
+        }),
+      )}
+    </>
   );
 }

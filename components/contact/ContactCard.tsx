@@ -46,6 +46,10 @@ export function ContactCard({ content, className }: { content: Content; classNam
     `#trade=${tradeId(trade)}`,
     interest,
   ]);
+  const services = content.services.map(({ slug, title }) => [
+    `#service=${slug}`,
+    words.interest.replace('{package}', title),
+  ]);
   const { audit, hero } = content.home;
   const { blank } = hero.map;
   const grid = blank && [
@@ -76,7 +80,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
             ...[2, 3, 4].map((wrong) => several.replace('{number}', String(wrong))),
           ],
           rules: RULES,
-          interests: Object.fromEntries([...trades, ...packages, ...(grid ? [grid] : [])]),
+          interests: Object.fromEntries([...trades, ...services, ...packages, ...(grid ? [grid] : [])]),
           starts,
           endpoint: content.enquiryService,
         }}

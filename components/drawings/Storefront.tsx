@@ -33,7 +33,7 @@ export function Storefront({ shop, notice }: StorefrontProps) {
         {shop}
       </Words>
       <Pin place="translate(240 92) scale(1.85)" />
-      <Card x={258} y={232} width={206} height={70}>
+      <Card x={250} y={232} width={206} height={70}>
         <Check x={28} y={34} />
         <Words x={52} y={31} size={18} weight={800}>
           {notice[0]}

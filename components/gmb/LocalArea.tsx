@@ -16,11 +16,11 @@ const s = sheet('gmb/LocalArea', {
     overflow: 'hidden',
     '& img': { width: '100%' },
   },
-  caption: { marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35, color: 'var(--ink-2)' },
+  caption: { color: 'var(--ink-2)', marginTop: '.6rem', fontSize: 'var(--fs-small)', lineHeight: 1.35 },
   key: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
-    columnGap: 14,
+    gap: '0 1rem',
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     marginTop: 'clamp(1rem, 2vw, 2rem)',
     '& li': {

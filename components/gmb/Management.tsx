@@ -12,12 +12,12 @@ const s = sheet('gmb/Management', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   },
   item: {
+    listStyle: 'square inside',
     padding: 'clamp(.45rem, 1vw, .8rem) 0 .35rem',
     borderTop: '1px solid var(--on-pine-2)',
     fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.25rem)',
     fontWeight: 600,
     lineHeight: 1.3,
-    listStyle: 'square inside',
     '&::marker': { color: 'var(--signal)' },
   },
 });

@@ -14,12 +14,11 @@ import { TypedForm } from './TypedForm.tsx';
 
 const s = sheet('home/Audit', {
   columns: { rowGap: 40 },
-  text: { margin: '16px 0 24px' },
+  text: { margin: '12px 0 24px' },
   form: {
-    maxWidth: '32rem',
+    maxWidth: 500,
     fontWeight: 700,
     '& div': { marginTop: 20 },
-    '&& input': { height: 60, marginTop: 4, border: '2px solid', fontSize: '1.25rem' },
   },
   /** On wide screens the route goes from the button down into the last section. */
   action: {

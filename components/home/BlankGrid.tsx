@@ -12,8 +12,9 @@ const s = sheet('home/BlankGrid', {
     [`section:has(${BLANK}) &`]: { visibility: 'visible' },
     // Beside the headline the place keeps its height; below it, a listing is as low as its words.
     [below.lg]: { [`section:not(:has(${BLANK})) &`]: { display: 'none' } },
-    '& p': { flexBasis: '100%', fontWeight: 800 },
+    '& p': { fontWeight: 800, flexBasis: '100%' },
     '& label': { flex: '1 6em' },
+    '& label + label': { flexGrow: 3 },
   },
 });
 

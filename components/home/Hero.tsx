@@ -1,7 +1,9 @@
 import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
+import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
 import { OWN, RankBoard } from './RankBoard.tsx';
 import { band } from './route.styles.ts';
@@ -45,15 +47,15 @@ const s = sheet('home/Hero', {
     [from.lg]: {
       display: 'grid',
       gridTemplate: '"words words board" 1fr "action route card" auto / auto minmax(40px, 1fr) var(--w)',
-      alignItems: 'center',
       minHeight: 'min(100svh - var(--header), 820px)',
       paddingBlock: '24px 16px',
+      alignItems: 'center',
     },
   },
   words: {
     [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' },
     // A tap on the offer chooses the visitor's own search.
-    '& label': { fontSize: 'var(--fs-lead)', fontWeight: 800, cursor: 'pointer' },
+    '& label': { fontSize: 'var(--fs-lead)', cursor: 'pointer' },
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
@@ -61,9 +63,9 @@ const s = sheet('home/Hero', {
     lineHeight: 0.94,
     letterSpacing: '-.04em',
     maxWidth: '7.6em',
+    marginBottom: 20,
     [from.lg]: { maxWidth: '6.6em' },
   },
-  subline: { maxWidth: '25em', marginTop: 20 },
   action: { marginTop: 24, [from.lg]: { marginTop: 0 } },
   /** From the button to the board: down and to the right on narrow screens, straight to the card on wide ones. */
   route: {
@@ -93,8 +95,13 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
       <div className={cx(base.wrap, s.parts)}>
         <div className={s.words}>
           <h1 className={s.headline}>{hero.headline}</h1>
-          <p className={cx(base.lead, s.subline)}>{hero.subline}</p>
-          {hero.map.blank?.offer && <label htmlFor={OWN}>{hero.map.blank.offer}</label>}
+          <p className={base.lead}>{hero.subline}</p>
+          {hero.map.blank?.offer && (
+            <label htmlFor={OWN} className={button.text}>
+              {hero.map.blank.offer}
+              <Icon name="arrow-right" />
+            </label>
+          )}
         </div>
         <div className={s.action}>
           <GetStarted label={hero.action} href="#expertise" about={hero.actionAbout} />

@@ -1,9 +1,10 @@
-import type { Home } from '../../schemas/home.ts';
+import type { Content } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
+import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 import { TALK_SIZE } from './route.styles.ts';
 
@@ -13,7 +14,7 @@ const s = sheet('home/LetsTalk', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'last baseline',
-    gap: '24px 3rem',
+    gap: '2rem',
     marginBottom: 32,
   },
   heading: {
@@ -39,17 +40,15 @@ const s = sheet('home/LetsTalk', {
     fontSize: 'var(--fs-lead)',
     // Large and bold enough for AAA on orange.
     fontWeight: 700,
-    lineHeight: 1.4,
-    textWrap: 'balance',
-    flex: '1 13em',
+    flex: '1 17em',
   },
   action: { display: 'flex' },
   /** The road leads from the button to the right edge and out of the page's foot. */
   road: {
-    flex: 1,
     position: 'relative',
     // A little wider than the margin, so that it bleeds off the screen's edge.
     '--w': 'calc(var(--gutter) + 1px)',
+    flex: 1,
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
@@ -72,13 +71,19 @@ const s = sheet('home/LetsTalk', {
 const STEM = /^[BDEFHKLMNPR]/;
 
 /** The last section: the route of the page becomes a road, which leads from the button out of the page. */
-export function LetsTalk({ letsTalk, href }: { letsTalk: Home['letsTalk']; href: string }) {
+export function LetsTalk({ content }: { content: Content }) {
+  const { href } = content.navigation.getStarted;
+  const { letsTalk } = content.home;
+  const person = content.about.people?.items.findLast(({ voice }) => voice);
   return (
     <section className={cx(base.section, s.talk, lazy('letsTalk'))}>
       <div className={base.wrap}>
         <div className={s.words}>
           <h2 className={cx(s.heading, STEM.test(letsTalk.heading) && s.stem)}>{letsTalk.heading}</h2>
-          <p className={s.text}>{letsTalk.text}</p>
+          <div className={s.text}>
+            {letsTalk.text && <p>{letsTalk.text}</p>}
+            {person && <Voice person={person} sampleLabel={content.reviews.sampleLabel} />}
+          </div>
         </div>
         <div className={s.action}>
           <GetStarted label={letsTalk.action} href={href} className={button.ink} />

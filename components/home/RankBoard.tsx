@@ -69,9 +69,7 @@ const s = sheet('home/RankBoard', {
     textDecoration: 'underline dotted',
     textUnderlineOffset: '.3em',
     '&:hover': { background: 'var(--signal-3)' },
-    // The visitor's own is the loudest.
-    '&:has([value=""])': { background: 'var(--ink)', color: 'var(--paper)', textDecoration: 'none' },
-    '&:has(:checked)': { background: 'var(--signal)', color: 'inherit', textDecoration: 'none' },
+    '&:has(:checked)': { background: 'var(--signal)', textDecoration: 'none' },
     '& input': { position: 'absolute', inset: '-3px 0', margin: 0, appearance: 'none', cursor: 'pointer' },
     '& :focus-visible': { borderRadius: 22 },
   },

@@ -15,11 +15,11 @@ const s = sheet('home/Ranking', {
     position: 'relative',
     zIndex: 1,
     [from.lg]: { width: '40%', aspectRatio: 2.2 },
-    '& p': { margin: '16px 0 24px', color: 'var(--on-pine-2)' },
+    '& p': { margin: '12px 0 24px', color: 'var(--on-pine-2)' },
   },
   report: {
     position: 'relative',
-    maxWidth: '32rem',
+    maxWidth: 500,
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     '& img': { width: '100%' },
     '& figcaption': { color: 'var(--on-pine-2)', fontSize: 'var(--fs-small)' },

@@ -1,5 +1,6 @@
 import type { Home } from '../../schemas/home.ts';
 import { tradeId } from '../../schemas/trades.ts';
+import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
@@ -21,7 +22,7 @@ const s = sheet('home/TradeCards', {
     // Its parts go below each other where letters are large.
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '.5rem .75rem',
+    gap: '8px 12px',
     padding: '.8rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
@@ -33,21 +34,12 @@ const s = sheet('home/TradeCards', {
     textDecoration: 'none',
     ...cardOfTrade,
     '&:hover': { background: 'var(--signal-3)' },
-    '& b': { fontWeight: 800, fontSize: '1.0625rem' },
-    [from.lg]: { '& b': { fontSize: '1.375rem' } },
+    '& b': { fontWeight: 800, fontSize: '1.25rem' },
     '& > b': { textAlign: 'center', background: 'var(--signal)', borderRadius: 4, padding: '4px 6px' },
     '& small': { display: 'block' },
     '& b > small::before': { content: 'counter(top) " "' },
     '& span': { flex: '1 8em', paddingTop: 3 },
-    '& em': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '.4em',
-      fontStyle: 'normal',
-      fontWeight: 700,
-      textDecoration: 'underline 2px var(--signal)',
-      textUnderlineOffset: '.25em',
-    },
+    '& em': { fontStyle: 'normal', paddingBlock: 0 },
   },
 });
 
@@ -60,10 +52,11 @@ export function TradeCards({ map }: { map: Home['hero']['map'] }) {
           <span>
             <b>{business}</b>
             <br />
-            {detail}{' '}
-            <em>
+            {detail}
+            <br />
+            <em className={button.text}>
               {action}
-              <Icon name="arrow-right" size={18} />
+              <Icon name="arrow-right" />
             </em>
           </span>
           <b>

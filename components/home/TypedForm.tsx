@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { STEP_2 } from '../islands/contact-form/draft-key.ts';
 import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
@@ -7,8 +8,9 @@ import { TextLink } from '../TextLink.tsx';
 const s = sheet('home/TypedForm', {
   form: {
     '& input': {
+      display: 'block',
       width: '100%',
-      height: 44,
+      height: 48,
       padding: '4px .5em 0',
       border: '1.5px solid var(--control)',
       borderRadius: 4,
@@ -31,7 +33,7 @@ interface TypedFormProps {
 export function TypedForm({ href, action, className, children }: TypedFormProps) {
   useRendering().inlineScript('typed');
   return (
-    <form className={cx(className, s.form)} data-href={href}>
+    <form className={cx(className, s.form)} data-href={`${href}#${STEP_2}`}>
       {children}
       <noscript>
         <TextLink href={href} title={action} />

@@ -55,7 +55,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
         <div className={cx(base.split, s.columns)}>
           <div>
             <h2>{whyChooseUs.heading}</h2>
-            <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>
+            {whyChooseUs.text && <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>}
           </div>
           <ul className={s.reasons}>
             {whyChooseUs.reasons.map(({ title, text }, index) => (

@@ -25,8 +25,8 @@ const s = sheet('service/Example', {
     // The tag stands beside the last line, if there is room.
     '& h2': { display: 'inline', marginRight: 12 },
     '& span': {
-      display: 'inline-block',
       marginTop: 16,
+      display: 'inline-block',
       padding: '.3rem .6rem .1rem',
       border: '1.5px solid var(--ink)',
       borderRadius: 4,

@@ -40,9 +40,9 @@ const s = sheet('service/ListingFields', {
       fontWeight: 800,
       lineHeight: 1.2,
       [from.lg]: {
+        borderWidth: '0 1.5px 0 0',
         display: 'grid',
         gridRow: '1 / span 15',
-        borderWidth: '0 1.5px 0 0',
         '& > span': { alignContent: 'center' },
       },
     },
@@ -57,17 +57,17 @@ const s = sheet('service/ListingFields', {
     '& label': {
       display: 'grid',
       gridTemplateColumns: '26px minmax(0, 1fr)',
-      columnGap: 14,
+      gap: '0 1rem',
       alignContent: 'center',
       minHeight: 50,
-      padding: '8px 1.25rem 4px',
+      padding: '8px 1.25rem 5px',
       borderTop: '1px solid var(--line)',
       fontSize: 'var(--fs-small)',
       lineHeight: 1.3,
       cursor: 'pointer',
       '&:has(:checked)': { counterIncrement: 'filled', '&::after': { opacity: 1 } },
       [from.lg]: {
-        minHeight: 75,
+        minHeight: 72,
         fontSize: '1.25rem',
       },
     },
@@ -80,7 +80,7 @@ const s = sheet('service/ListingFields', {
       placeItems: 'center',
       width: 26,
       height: 26,
-      margin: '-4px 0 0',
+      margin: '-3px 0 0',
       border: '1.5px solid var(--ink)',
       borderRadius: '50%',
       background: 'var(--signal)',
@@ -133,7 +133,15 @@ const s = sheet('service/ListingFields', {
   // Orange once nothing is missing.
   foot: {
     ...tally('filled'),
-    'label:has(input:not(:checked)) ~ &': { background: 'var(--signal-3)' },
+    alignItems: 'center',
+    paddingBlock: '1.25rem 1rem',
+    '& b': { fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.2 },
+    '& b ~ strong': { display: 'none' },
+    'label:has(input:not(:checked)) ~ &': {
+      background: 'var(--signal-3)',
+      '& b': { display: 'none' },
+      '& strong': { display: 'block' },
+    },
     [from.lg]: { gridColumn: 2, '& a': { marginLeft: 'auto' } },
   },
   /** Without a drawn shop wide screens have a piece of map, with its pin. */
@@ -146,7 +154,7 @@ const s = sheet('service/ListingFields', {
 
 /** A shop's listing, whose fields a visitor fills in: what customers find, or miss. Works without scripts. */
 export function ListingFields({ fields }: { fields: FieldWords }) {
-  const { shop, label, front, items, count, action } = fields;
+  const { shop, label, front, items, count, complete, action } = fields;
   return (
     <fieldset className={cx(s.listing, front ? s.front : s.map)}>
       <legend>
@@ -162,6 +170,7 @@ export function ListingFields({ fields }: { fields: FieldWords }) {
         </label>
       ))}
       <p className={s.foot}>
+        {complete && <b>{complete}</b>}
         <strong>{count}</strong>
         {action && <GetStarted label={action.title} href={action.href} className={button.ink} />}
       </p>

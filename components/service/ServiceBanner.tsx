@@ -42,8 +42,8 @@ const s = sheet('service/ServiceBanner', {
   heading: { maxWidth: '8.6em', overflowWrap: 'anywhere' },
   lead: {
     marginTop: 'clamp(1rem, 4vw, 1.5rem)',
-    maxWidth: '31em',
     color: 'var(--ink)',
+    maxWidth: '31em',
     textWrap: 'balance',
   },
   actions: {

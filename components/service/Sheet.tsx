@@ -28,8 +28,8 @@ const s = sheet('service/Sheet', {
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: {
       // The outer cells reach the screen's edge, but all texts have the same width, and the outer ones keep the margin.
-      '--cell': `calc((100vw - 2 * var(--edge) + ${2 * padding - gap * (columns - 1)}px) / ${columns})`,
       gridTemplateColumns: `calc(var(--cell) + var(--edge) - ${padding}px) var(--cell) minmax(0, 1fr)`,
+      '--cell': `calc((100vw - 2 * var(--edge) + ${2 * padding - gap * (columns - 1)}px) / ${columns})`,
       gridAutoRows: 'minmax(min-content, 1fr)',
     },
   },
@@ -53,7 +53,7 @@ const s = sheet('service/Sheet', {
   pictured: { '&&': { flexDirection: 'column' }, '& > img': { width: '100%', maxWidth: 440 } },
   /** The first card, if it is large: the size of four, so that the cards after it are in the same columns. */
   main: {
-    '&&': { flexDirection: 'column', gap: 0, padding: 0 },
+    '&&': { gap: 0, flexDirection: 'column', padding: 0 },
     '& > :last-child': { padding: '1.35rem var(--gutter) 1.5rem' },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
     '& p': { fontSize: '1.125rem' },
@@ -72,7 +72,7 @@ const s = sheet('service/Sheet', {
     padding: '1.5rem var(--gutter) 0',
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
-    '& img': { width: '100%', maxWidth: 880, marginInline: 'auto' },
+    '& img': { maxWidth: 880, marginInline: 'auto', width: '100%' },
     [forced]: { forcedColorAdjust: 'none' },
     // As high as the two cards beside it, whatever its own height.
     [from.lg]: {

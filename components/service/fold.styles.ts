@@ -22,18 +22,18 @@ export const fold = sheet(
         '& h3': { fontSize: '1.1875rem', padding: '.85rem 0 .35rem' },
         '& h3:has(+ details)': { paddingRight: 36 },
         '& p': { lineHeight: 1.4, paddingBottom: 8 },
-        '& a': { position: 'relative', zIndex: 1 },
+        '& a': { zIndex: 1, position: 'relative' },
         '&:has(details:not([open])) :is(p, a)': { display: 'none' },
         // All of the row opens it.
         '& summary': { position: 'absolute', inset: 0, outlineOffset: -5 },
         // A chevron.
         '& summary::after': {
           content: '""',
+          border: 'solid',
           position: 'absolute',
           top: 24,
           right: 'calc(var(--gutter) + 4px)',
           padding: 5,
-          border: 'solid',
           borderWidth: '0 2.5px 2.5px 0',
           rotate: '45deg',
         },

@@ -107,5 +107,10 @@ it.runIf(listings.length > 0)(
       const drawn = await label.evaluate((element) => getComputedStyle(element, '::after').opacity);
       if (fields?.front) expect(drawn).toBe(done ? '0' : '1');
     }
+    // Those that were filled in are empty now, so the example is complete only with them.
+    const end = page.getByText(fields?.complete ?? 'none', { exact: true });
+    expect(await end.isVisible()).toBe(false);
+    for (const box of await page.locator('fieldset input:not(:checked)').all()) await box.check();
+    if (fields?.complete) expect(await end.isVisible()).toBe(true);
   },
 );

@@ -64,17 +64,29 @@ describe('the living map of the home page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.insertText('Dayton, Ohio');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/contact-us/');
+    await page.waitForURL('**/contact-us/#step-2');
     await expect
       .poll(() => page.locator('[name=message]').inputValue())
       .toBe('Please fill in my grid: plumber in Dayton, Ohio.\n');
+  });
+
+  it('brings the fields of the visitor’s own search into view, below the map on a phone', async () => {
+    const { page } = await visit('/', { viewport: PHONE });
+    const bottom = () =>
+      page.getByRole('button', { name: 'Get my grid' }).evaluate((button) => {
+        return button.getBoundingClientRect().bottom;
+      });
+    await page.locator('h1 ~ label').click();
+    await expect.poll(bottom).toBeLessThanOrEqual(PHONE.height);
+    expect(await page.getByLabel('Your trade').isVisible()).toBe(true);
   });
 
   it('takes the business for the audit along too', async () => {
     const { page } = await visit('/', { viewport: PHONE });
     await page.getByLabel('Step 1 of 2: your business and town').fill('Plumb & Sons, Dayton');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/contact-us/');
+    await page.waitForURL('**/contact-us/#step-2');
+    expect(await page.locator('#step-2').innerText()).toMatch(/^Step 2 of 2:\s+\w.*\?$/);
     await expect
       .poll(() => page.locator('[name=message]').inputValue())
       .toBe('Please check Plumb & Sons, Dayton and send me a list of what to fix.\n');
@@ -85,7 +97,7 @@ describe('the living map of the home page', () => {
     await page.getByRole('radio', { name: 'yours?' }).focus();
     await page.keyboard.press('Space');
     expect(await page.getByLabel('Your town').isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'Send me my grid' }).click();
+    await page.getByRole('link', { name: 'Get my grid' }).click();
     await page.waitForURL('**/contact-us/');
   });
 
