@@ -27,11 +27,11 @@ const reserved = sheet(
   {
     overview: height(650, 500),
     stats: height(550, 300),
-    whyChooseUs: height(1050, 710),
+    whyChooseUs: height(980, 660),
     expertise: height(1190, 1140),
     ranking: height(650, 650),
     audit: height(950, 400),
-    letsTalk: height(250, 250),
+    letsTalk: height(360, 380),
   },
   'variation',
 );
