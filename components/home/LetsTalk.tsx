@@ -74,7 +74,9 @@ const STEM = /^[BDEFHKLMNPR]/;
 export function LetsTalk({ content }: { content: Content }) {
   const { href } = content.navigation.getStarted;
   const { letsTalk } = content.home;
-  const person = content.about.people?.items.findLast(({ voice }) => voice);
+  // The first one speaks above (components/home/WhyChooseUs.tsx).
+  const [, ...others] = content.about.people?.items.filter(({ voice }) => voice) ?? [];
+  const person = others.at(-1);
   return (
     <section className={cx(base.section, s.talk, lazy('letsTalk'))}>
       <div className={base.wrap}>
