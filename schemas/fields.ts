@@ -86,6 +86,12 @@ export const address = (kind: UrlKind, written = text) =>
 /** An address on this site as visitors see it, with a trailing slash. */
 export const href = address('page');
 
+/** Part of an address. */
+export const addressPart = (example: string) =>
+  text.regex(/^[a-z0-9-]+$/, {
+    error: `this must be lowercase letters, digits and hyphens, such as "${example}"`,
+  });
+
 /** A link and its words. */
 export const link = z.strictObject({ title: text, href });
 

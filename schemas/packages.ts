@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, list, meta, text } from './fields.ts';
+import { addressPart, closing, list, meta, text } from './fields.ts';
 import { offer } from './notices.ts';
 
 /** content/packages.yaml: the text around the four sections. */
@@ -48,15 +48,9 @@ const point = z.union([z.literal(true), z.number(), text], {
 /** An amount with its dollar sign: `$1,800` */
 export const PRICE = /^\$\d+(?:,\d{3})*(?:\.\d\d)?$/;
 
-/** Part of an address. */
-const name = (example: string) =>
-  text.regex(/^[a-z0-9-]+$/, {
-    error: `this must be lowercase letters, digits and hyphens, such as "${example}"`,
-  });
-
 const tier = z.strictObject({
   /** Part of the fragment /packages/#seo-basic, and of the message on the contact page. */
-  id: name('basic'),
+  id: addressPart('basic'),
   name: text,
   price: text.regex(PRICE, {
     error: 'this must be a price with its dollar sign and nothing else, such as "$400"',
@@ -91,7 +85,7 @@ export const packageSectionSchema = z.strictObject({
   order: z.int().min(1),
   heading: text,
   short: text,
-  id: name('seo-packages'),
+  id: addressPart('seo-packages'),
   lead: text,
   offer: offer.optional().describe('Shown below the lead until its last day.'),
   fee: text

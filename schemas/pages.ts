@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  addressPart,
   closing,
   consent,
   day,
@@ -137,6 +138,12 @@ export const aboutSchema = z.strictObject({
 });
 export type About = z.infer<typeof aboutSchema>;
 
+const question = z.strictObject({
+  id: addressPart('listing-price').describe('The end of the address.'),
+  title: text.max(60).describe('Shown at the top of the form.'),
+  message: text.max(160).describe('Starts the message.'),
+});
+
 /** content/contact-us.yaml */
 export const contactSchema = z.strictObject({
   meta,
@@ -178,7 +185,14 @@ export const contactSchema = z.strictObject({
       .describe(
         'Shown there for a visitor who began on the home page, by typing a trade and a town, or a business.',
       ),
-    interest: textWith('{package}', 'the package or service chosen'),
+    interest: textWith('{package}', 'the package chosen'),
+    questions: z
+      .array(question)
+      .refine((questions) => new Set(questions.map(({ id }) => id)).size === questions.length, {
+        error: 'two questions have the same id; give each its own',
+      })
+      .default([])
+      .describe('What links of other pages ask about: /contact-us/#about= and the id.'),
   }),
 });
 

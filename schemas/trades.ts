@@ -6,3 +6,6 @@ export const tradeId = (trade: string) => trade.toLowerCase().replace(/[^a-z0-9]
 
 /** Fragment that begins the message with the wish for a grid of the visitor's own: `/contact-us/#trade=`. */
 export const OWN_GRID = '#trade=';
+
+/** Id of the choice of the visitor's own search on the map. */
+export const OWN = 'own';

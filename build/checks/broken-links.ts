@@ -69,8 +69,10 @@ function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: st
     }
     const fragment = decodeURIComponent(url.hash.slice(1));
     const { ids } = target.facts;
-    // A fragment such as "package=seo-basic" is data for the page, not the id of an element.
-    if (fragment === '' || fragment.includes('=') || ids.includes(fragment)) return undefined;
+    // A fragment such as "trade=bakery" is data for the page, unless ids of the page begin as it does.
+    const kind = /^[^=]*=/.exec(fragment)?.[0];
+    const isData = kind !== undefined && !ids.some((id) => id.startsWith(kind));
+    if (fragment === '' || isData || ids.includes(fragment)) return undefined;
     return `The link "${href}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
   };
 }

@@ -28,11 +28,11 @@ const s = sheet('contact/Chosen', {
 });
 
 /**
- * What a visitor chose, above the form that carries it: a package, with its price, or a service; and for one who typed
- * something on the home page, that this is the second step.
+ * What a visitor chose, above the form that carries it: a package, with its price, or a question; and for one who
+ * typed something on the home page, that this is the second step.
  */
 export function Chosen({ content }: { content: Content }) {
-  const { chosen, change, step2 } = content.contact.form;
+  const { chosen, change, step2, questions } = content.contact.form;
   return (
     <>
       {step2 && (
@@ -42,8 +42,8 @@ export function Chosen({ content }: { content: Content }) {
           </span>
         </p>
       )}
-      {content.services.map(({ slug, title }) => (
-        <p key={slug} id={`service=${slug}`} className={s.chosen}>
+      {questions.map(({ id, title }) => (
+        <p key={id} id={`about=${id}`} className={s.chosen}>
           <b>{title}</b>
         </p>
       ))}

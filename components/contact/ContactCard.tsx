@@ -46,10 +46,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
     `#trade=${tradeId(trade)}`,
     interest,
   ]);
-  const services = content.services.map(({ slug, title }) => [
-    `#service=${slug}`,
-    words.interest.replace('{package}', title),
-  ]);
+  const questions = words.questions.map(({ id, message }) => [`#about=${id}`, message]);
   const { audit, hero } = content.home;
   const { blank } = hero.map;
   const grid = blank && [
@@ -80,7 +77,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
             ...[2, 3, 4].map((wrong) => several.replace('{number}', String(wrong))),
           ],
           rules: RULES,
-          interests: Object.fromEntries([...trades, ...services, ...packages, ...(grid ? [grid] : [])]),
+          interests: Object.fromEntries([...trades, ...questions, ...packages, ...(grid ? [grid] : [])]),
           starts,
           endpoint: content.enquiryService,
         }}

@@ -31,6 +31,14 @@ const QUESTIONS = {
   'var(--ink)': ['245 286', '414 272'],
 };
 
+/** Who comes: from behind, at the lower edge, each below the part that brings them. */
+const CUSTOMERS = [
+  { x: 44, hair: 'var(--ink-2)', coat: 'var(--yellow)' },
+  { x: 142, hair: 'var(--signal-2)', coat: 'var(--water)' },
+  { x: 184, hair: 'var(--ink)', coat: 'var(--signal)' },
+  { x: 456, hair: 'var(--ink-2)', coat: 'var(--surface)' },
+];
+
 /** What the sign says. */
 const SignWords = ({ children }: { children: string }) => (
   <Words x={240} y={124} size={28} weight={800} at="middle" fill="var(--paper)">
@@ -112,6 +120,12 @@ export function FrontParts({ name, category, hours, offer }: FrontProps) {
         <ellipse cx="245" cy="279" rx="11" ry="19" />
       </g>
       <path d={BOARD} fill="var(--pine)" strokeWidth="5" />
+      {CUSTOMERS.map(({ x, hair, coat }) => (
+        <g key={x}>
+          <path d={`M${x - 19} 314c0-30 38-30 38 0`} fill={coat} />
+          <circle cx={x} cy="284" r="11" fill={hair} />
+        </g>
+      ))}
       {offer.map((line, index) => (
         <Words
           key={line}

@@ -7,14 +7,13 @@ import { BLANK } from './trades.ts';
 
 const s = sheet('home/BlankGrid', {
   blank: {
-    alignItems: 'end',
     visibility: 'hidden',
+    alignItems: 'end',
     [`section:has(${BLANK}) &`]: { visibility: 'visible' },
     // Beside the headline the place keeps its height; below it, a listing is as low as its words.
     [below.lg]: { [`section:not(:has(${BLANK})) &`]: { display: 'none' } },
     '& p': { fontWeight: 800, flexBasis: '100%' },
     '& label': { flex: '1 6em' },
-    '& label + label': { flexGrow: 3 },
   },
 });
 

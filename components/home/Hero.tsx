@@ -1,11 +1,12 @@
 import type { Home } from '../../schemas/home.ts';
+import { OWN } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
-import { OWN, RankBoard } from './RankBoard.tsx';
+import { RankBoard } from './RankBoard.tsx';
 import { band } from './route.styles.ts';
 import { TradeCards } from './TradeCards.tsx';
 import { placeOfTrade } from './trades.ts';

@@ -13,7 +13,7 @@ const s = sheet('home/LetsTalk', {
   words: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'last baseline',
+    alignItems: 'end',
     gap: '2rem',
     marginBottom: 32,
   },
@@ -51,17 +51,17 @@ const s = sheet('home/LetsTalk', {
     flex: 1,
     '&::before, &::after': {
       content: '""',
-      position: 'absolute',
       inset: `calc(50% - var(--w) / 2) calc((var(--gutter) + var(--w)) / -2) -999px 0`,
+      position: 'absolute',
       border: 'solid var(--ink)',
       borderWidth: 'var(--w) var(--w) 0 0',
       // Rounded inside too.
       borderRadius: '0 calc(1.6 * var(--w)) 0 0',
     },
     '&::after': {
-      '--w': '3px',
       borderColor: 'var(--paper)',
       borderStyle: 'dashed',
+      '--w': '3px',
       borderRadius: '0 calc(1.1 * var(--gutter)) 0 0',
     },
   },
@@ -82,10 +82,12 @@ export function LetsTalk({ content }: { content: Content }) {
       <div className={base.wrap}>
         <div className={s.words}>
           <h2 className={cx(s.heading, STEM.test(letsTalk.heading) && s.stem)}>{letsTalk.heading}</h2>
-          <div className={s.text}>
-            {letsTalk.text && <p>{letsTalk.text}</p>}
-            {person && <Voice person={person} sampleLabel={content.reviews.sampleLabel} />}
-          </div>
+          {(letsTalk.text || person) && (
+            <div className={s.text}>
+              {letsTalk.text && <p>{letsTalk.text}</p>}
+              {person && <Voice person={person} sampleLabel={content.reviews.sampleLabel} />}
+            </div>
+          )}
         </div>
         <div className={s.action}>
           <GetStarted label={letsTalk.action} href={href} className={button.ink} />

@@ -1,5 +1,5 @@
 import type { Home } from '../../schemas/home.ts';
-import { tradeId } from '../../schemas/trades.ts';
+import { OWN, tradeId } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
 import { TownPlan } from '../drawings/TownPlan.tsx';
 import { Icon } from '../Icon.tsx';
@@ -128,10 +128,7 @@ const s = sheet('home/RankBoard', {
   near: { fontWeight: 500, padding: '4px .5em 0', whiteSpace: 'nowrap' },
 });
 
-/** Id of the choice of the visitor's own search. */
-export const OWN = 'own';
-
-/** Id of its name: the offer beside the headline is another label of it. */
+/** Id of the name of the visitor's own search: the offer beside the headline is another label of it. */
 const OWN_NAME = 'yours';
 
 /** A search for a trade, and the grid of its search positions. Works without scripts. */

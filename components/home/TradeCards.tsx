@@ -33,12 +33,11 @@ const s = sheet('home/TradeCards', {
   card: {
     textDecoration: 'none',
     ...cardOfTrade,
-    '&:hover': { background: 'var(--signal-3)' },
     '& b': { fontWeight: 800, fontSize: '1.25rem' },
     '& > b': { textAlign: 'center', background: 'var(--signal)', borderRadius: 4, padding: '4px 6px' },
     '& small': { display: 'block' },
     '& b > small::before': { content: 'counter(top) " "' },
-    '& span': { flex: '1 8em', paddingTop: 3 },
+    '& span': { paddingTop: 3, flex: '1 8em' },
     '& em': { fontStyle: 'normal', paddingBlock: 0 },
   },
 });

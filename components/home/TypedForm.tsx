@@ -11,6 +11,7 @@ const s = sheet('home/TypedForm', {
       display: 'block',
       width: '100%',
       height: 48,
+      outlineOffset: 0,
       padding: '4px .5em 0',
       border: '1.5px solid var(--control)',
       borderRadius: 4,

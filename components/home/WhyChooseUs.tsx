@@ -9,7 +9,7 @@ import { reviewer, Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
+  why: { borderBottom: '1.5px solid var(--ink)', background: 'var(--surface)' },
   lead: { marginTop: 12 },
   /** The heading, and the voices below it. */
   columns: { [from.lg]: { gridTemplateRows: 'auto 1fr' } },
@@ -32,7 +32,7 @@ const s = sheet('home/WhyChooseUs', {
       lineHeight: 1.12,
       textWrap: 'balance',
     },
-    [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
+    [from.lg]: { marginTop: '-1rem', gridArea: '1 / 2 / 3' },
   },
   plate: {
     padding: '0 min(2rem, 5vw) 1.25rem',

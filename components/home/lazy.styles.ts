@@ -31,7 +31,7 @@ const reserved = sheet(
     expertise: height(1190, 1140),
     ranking: height(650, 650),
     audit: height(950, 400),
-    letsTalk: height(360, 380),
+    letsTalk: height(350, 400),
   },
   'variation',
 );

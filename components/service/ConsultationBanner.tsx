@@ -38,7 +38,7 @@ const s = sheet('service/ConsultationBanner', {
     '& a': { flex: 'none' },
     '&::after': roadAcross,
     // Space for the pin at the end of the line.
-    [below.lg]: { position: 'relative', marginTop: 56, paddingRight: 30 },
+    [below.lg]: { marginTop: 56, position: 'relative', paddingRight: 30 },
     [from.lg]: { width: bend },
   },
   pin: {

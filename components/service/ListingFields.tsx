@@ -53,7 +53,7 @@ const s = sheet('service/ListingFields', {
       // Below a drawing.
       boxShadow: '0 -1.5px var(--ink)',
     },
-    '& small': { display: 'block', fontSize: '1rem' },
+    '& small': { fontSize: '1rem', display: 'block' },
     '& label': {
       display: 'grid',
       gridTemplateColumns: '26px minmax(0, 1fr)',
@@ -111,10 +111,10 @@ const s = sheet('service/ListingFields', {
       content: '""',
       position: 'absolute',
       inset: '0 0 auto',
+      printColorAdjust: 'exact',
       aspectRatio: `${width} / ${height}`,
       marginTop: `-${UPPER}%`,
       background: 'url(drawings/shop-front.svg) 50%/cover',
-      printColorAdjust: 'exact',
       [from.lg]: { width: 'calc(50% - 1px)', marginTop: 0 },
     },
     // Fields beyond its parts have none.

@@ -28,8 +28,8 @@ const s = sheet('service/ServiceBanner', {
     // From this width, a drawing has room for its own text beside the text.
     [from.lg]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: 'clamp(2rem, 4.5vw, 4rem)',
       alignItems: 'end',
+      gap: 'clamp(2rem, 4.5vw, 4rem)',
     },
     [laptop]: { gridTemplateColumns: '9fr 11fr', gap: '2rem', paddingTop: '2.75rem' },
     [from.xl]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' },

@@ -34,11 +34,11 @@ const s = sheet('service/Sheet', {
     },
   },
   cell: {
-    display: 'flex',
     gap: '1.1rem',
     padding: '1.35rem var(--gutter) 1.3rem',
+    display: 'flex',
     background: 'var(--surface)',
-    '& h3': { paddingTop: '.2rem', fontSize: 'clamp(1.25rem, 1.15rem + .5vw, 1.5rem)' },
+    '& h3': { fontSize: 'clamp(1.25rem, 1.15rem + .5vw, 1.5rem)', paddingTop: '.2rem' },
     '& p': { marginTop: 4, color: 'var(--ink-2)', lineHeight: 1.5, maxWidth: '32em' },
     '& a': { marginTop: '.35rem' },
     [forced]: { border: '1px solid' },
@@ -72,7 +72,7 @@ const s = sheet('service/Sheet', {
     padding: '1.5rem var(--gutter) 0',
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
-    '& img': { maxWidth: 880, marginInline: 'auto', width: '100%' },
+    '& img': { maxWidth: 880, width: '100%', marginInline: 'auto' },
     [forced]: { forcedColorAdjust: 'none' },
     // As high as the two cards beside it, whatever its own height.
     [from.lg]: {

@@ -4,9 +4,9 @@ import type { CSSObject } from '@emotion/react';
 export const tally = (counter: string): CSSObject => ({
   clear: 'both',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '1rem 24px',
+  flexWrap: 'wrap',
   padding: '1.5rem 1.25rem .7rem',
   borderTop: '1.5px solid var(--ink)',
   background: 'var(--signal)',
@@ -14,9 +14,9 @@ export const tally = (counter: string): CSSObject => ({
   '& strong': { fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.2 },
   // It does not part the lines of a narrow screen.
   '& strong::before': {
-    content: `counter(${counter}) " "`,
     fontSize: '2.75rem',
     lineHeight: 0,
+    content: `counter(${counter}) " "`,
     letterSpacing: '-.02em',
   },
 });

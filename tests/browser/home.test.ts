@@ -70,15 +70,20 @@ describe('the living map of the home page', () => {
       .toBe('Please fill in my grid: plumber in Dayton, Ohio.\n');
   });
 
-  it('brings the fields of the visitor’s own search into view, below the map on a phone', async () => {
+  it('shows a phone the fields of the visitor’s own search, ready to type, and sends nothing without words', async () => {
     const { page } = await visit('/', { viewport: PHONE });
     const bottom = () =>
       page.getByRole('button', { name: 'Get my grid' }).evaluate((button) => {
         return button.getBoundingClientRect().bottom;
       });
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
     await page.locator('h1 ~ label').click();
     await expect.poll(bottom).toBeLessThanOrEqual(PHONE.height);
-    expect(await page.getByLabel('Your trade').isVisible()).toBe(true);
+    // What is typed goes into the first field, and nothing is sent without the second.
+    await page.keyboard.insertText('florist');
+    await page.keyboard.press('Enter');
+    expect(await page.getByLabel('Your trade').inputValue()).toBe('florist');
+    expect([await focused(), new URL(page.url()).pathname]).toEqual(['town', '/']);
   });
 
   it('takes the business for the audit along too', async () => {

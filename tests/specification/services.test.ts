@@ -140,20 +140,22 @@ describe('Google My Business', () => {
     );
   });
 
-  it('has questions that take the service along to the form', () => {
-    const asked = main(route).querySelectorAll('a[href*="#service="]');
+  it('has questions that begin the message, and the form says which', () => {
+    const asked = main(route).querySelectorAll('a[href*="#about="]');
     expect(asked.map((link) => words(link).split('. ').at(-1))).toEqual([
       'Ask for a price',
       'Check my listing',
       'Tell us what happened',
     ]);
-    expect(new Set(hrefs(asked))).toEqual(new Set(['/contact-us/#service=gmb']));
     const contact = main('/contact-us/');
-    expect(words(contact.querySelector('[id="service=gmb"]'))).toBe('Google My Business');
     const { interests } = JSON.parse(
       contact.querySelector('[data-island=contact-form]')?.getAttribute('data-props') ?? '',
     );
-    expect(interests['#service=gmb']).toBe('I am interested in Google My Business.');
+    for (const href of hrefs(asked) ?? []) {
+      const { hash } = new URL(`${href}`, 'http://x');
+      expect(words(contact.querySelector(`[id="${hash.slice(1)}"]`))).toMatch(/^A .*\blisting$/);
+      expect(interests[hash]).toMatch(/^(?:Please|My) .+ \[business, town\]\.$/);
+    }
   });
 
   it('lists six kinds of expertise, each with a description and a picture', () => {

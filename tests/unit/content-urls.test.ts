@@ -70,7 +70,7 @@ describe('an address', () => {
     ['endpoint', 'http://localhost/webhook'],
     ['counter', 'http://localhost:5678/script.js'],
     ['button', '/contact-us/#form'],
-    ['page', '/contact-us/#service=seo'],
+    ['page', '/contact-us/#about=listing'],
     ['button', 'https://calendly.com/lantern/30min?month=2026-10'],
     ['page', '/services/seo/#intro'],
     ['page', '/services/'],

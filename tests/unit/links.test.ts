@@ -8,10 +8,12 @@ import { pageText, replace, site } from './small-site.ts';
 const POLICY = 'content/policies/refund-policy.md';
 const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.svg']);
 
-/** Checks two pages: the home page with the given HTML, and /lamps/ with two ids. */
+const LAMPS = '<h2 id="table">Table</h2><h2 id="floor">Floor</h2><p id="about=oil">Oil</p>';
+
+/** Checks two pages: the home page with the given HTML, and /lamps/ with three ids. */
 const check = (html: string, written: ContentLink[] = []) =>
   checkLinks(
-    [pageSummary('/', html), pageSummary('/lamps/', '<h2 id="table">Table</h2><h2 id="floor">Floor</h2>')],
+    [pageSummary('/', html), pageSummary('/lamps/', LAMPS)],
     FILES,
     'https://www.lantern.example',
     () => written,
@@ -25,6 +27,7 @@ describe('the check of links', () => {
     '/lamps/#floor',
     '#',
     '/lamps/#package=table',
+    '/lamps/#about=oil',
     '/assets/lamp.1a2b3c4d.svg',
     'https://www.lantern.example/lamps/#table',
     'https://elsewhere.example/nothing',
@@ -36,7 +39,11 @@ describe('the check of links', () => {
   it.each([
     ['/lamp/', '"/lamp/" leads to no page and no file. Did you mean "/lamps/"? Fix the address'],
     ['https://www.lantern.example/nothing/', 'leads to no page and no file. Fix the address'],
-    ['/lamps/#flor', 'leads to no element of /lamps/. Did you mean "floor"? Ids on that page: table, floor.'],
+    [
+      '/lamps/#flor',
+      'leads to no element of /lamps/. Did you mean "floor"? Ids on that page: table, floor, about=oil.',
+    ],
+    ['/lamps/#about=oi', 'leads to no element of /lamps/. Did you mean "about=oil"?'],
     ['mailto:hello', 'has no email address. Write one, such as mailto:name@example.com.'],
     ['mailto:a@lantern.example,b', 'has no email address'],
     ['MAILTO:hello?subject=a@b.example', 'has no email address'],
