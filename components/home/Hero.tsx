@@ -54,9 +54,9 @@ const s = sheet('home/Hero', {
     },
   },
   words: {
-    [from.lg]: { gridArea: 'words', alignSelf: 'end', padding: '0 40px 12px 0' },
+    [from.lg]: { gridArea: 'words', alignSelf: 'end', paddingRight: 40 },
     // A tap on the offer chooses the visitor's own search.
-    '& label': { fontSize: 'var(--fs-lead)', cursor: 'pointer' },
+    '& label': { fontSize: 'var(--fs-lead)', lineHeight: 1.4, cursor: 'pointer' },
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.

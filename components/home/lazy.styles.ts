@@ -27,11 +27,11 @@ const reserved = sheet(
   {
     overview: height(650, 500),
     stats: height(550, 300),
-    whyChooseUs: height(980, 660),
+    whyChooseUs: height(990, 670),
     expertise: height(1190, 1140),
     ranking: height(650, 650),
     audit: height(950, 400),
-    letsTalk: height(350, 400),
+    letsTalk: height(360, 390),
   },
   'variation',
 );
