@@ -23,7 +23,10 @@ export function startMessage(message: string, hash: string, interests: Record<st
  * @returns undefined for any other draft
  */
 export function typedSentence(saved: string, starts: Record<string, string>): string | undefined {
-  const words = new URLSearchParams(saved.split(TYPED)[1]);
+  const words = typedWords(saved);
   const [first = ''] = words.keys();
   return starts[first]?.replace(/\{(\w+)\}/g, (_place, name) => words.get(name)?.trim() || '___');
 }
+
+/** What the visitor typed on the home page, by the name of the field; none in any other draft. */
+export const typedWords = (saved: string): URLSearchParams => new URLSearchParams(saved.split(TYPED)[1]);

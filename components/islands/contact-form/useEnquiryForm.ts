@@ -2,10 +2,11 @@ import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, us
 import type { Endpoint } from '../../../schemas/site.ts';
 import { notify, prepareNotices } from '../shared/notify.ts';
 import { type Enquiry, FIELDS, type Field } from './contact-bounds.ts';
+import { STEP_2 } from './draft-key.ts';
 import { draft } from './enquiry-draft.ts';
 import { type FieldRules, withoutIgnored } from './field-rules.ts';
 import { field, forget, setValue, springsTrap, valuesOf } from './form-fields.ts';
-import { startMessage, typedSentence } from './message-start.ts';
+import { startMessage, typedSentence, typedWords } from './message-start.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { cleanEnquiry } from './visible-text.ts';
 
@@ -62,6 +63,9 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
       const message = field(form, 'message').value;
       // Not twice, for a visitor who goes back and sends it again.
       if (!message.startsWith(typed)) setValue(form, 'message', `${typed}\n${message}`);
+      // Above the form too: on a phone the message is below the screen.
+      const words = Array.from(typedWords(saved).values(), (word) => word.trim());
+      document.querySelector(`#${STEP_2} output`)?.append(words.join(', '));
       draft.save(form);
     } else if (names.length > 0) {
       tidyPhone(form);
