@@ -38,6 +38,8 @@ const map = z.strictObject({
   rank: text.max(6),
   count: text.max(8).optional().describe('Below "rank", after the number of points in the top three.'),
   key: text.max(90).describe('Says what the numbers on the map mean.'),
+  before: text.max(16).optional().describe('Shows the numbers as they were before.'),
+  beforeAbout: text.optional().describe('Tells screen reader users what they were.'),
   blank: blank
     .optional()
     .describe(

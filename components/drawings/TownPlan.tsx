@@ -1,24 +1,16 @@
 import { MainRoad, Water } from './parts/Streets.tsx';
 
-const CREEK = 'M1330-999V0C1330 150 1420 300 1372 420S1470 700 1500 930V2000';
+const CREEK = 'M1330-999V0Q1330 210 1390 420T1500 930V2000';
 const MAIN_STREET = 'M-999 656h4999';
 
 /**
- * The background of the hero's map: blocks, creek and streets. 2000 x 900, and open on all sides:
- * the hero crops it. Streets and alleys are 64 apart, as are the points of the rank grid, whose middle is at 1090, 416.
+ * The hero's map, on the color of its streets: blocks, creek and main streets. 2000 x 900, and open on all sides: the
+ * hero crops it. Streets and alleys are 64 apart, as are the points of the rank grid, whose middle is at 1090, 416.
  */
 export function TownPlan({ className }: { className: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 2000 900"
-      width="2000"
-      height="900"
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="0 0 2000 900" overflow="visible" aria-hidden="true">
       <pattern id="town" x="66" y="32" width="128" height="64" patternUnits="userSpaceOnUse">
-        <path d="M0 0h128v64H0z" fill="var(--surface)" />
         <path d="M5 5h118v54H5z" fill="var(--block)" />
         <path d="M64 5v54" stroke="var(--surface)" strokeWidth="2.5" />
       </pattern>

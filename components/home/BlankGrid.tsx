@@ -14,6 +14,7 @@ const s = sheet('home/BlankGrid', {
     [below.lg]: { [`section:not(:has(${BLANK})) &`]: { display: 'none' } },
     '& p': { fontWeight: 800, flexBasis: '100%' },
     '& label': { flex: '1 6em' },
+    '& button': { flexGrow: 1, justifyContent: 'center' },
   },
 });
 

@@ -33,12 +33,14 @@ const s = sheet('home/Hero', {
     // At first the ranks are what they were before: about 18 beside the pin, 20 elsewhere. In steps, because each
     // restyles the whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.28',
-    animation: 'climb 2s steps(1) 500ms backwards',
+    animation: 'climb 2s steps(1)',
     '@keyframes climb': {
       '0%': { '--fall': 17 },
       '35%': { '--fall': 6 },
       '66%': { '--fall': 1 },
     },
+    // A visitor can look at them again, and they climb anew.
+    '&:has([type=checkbox]:checked)': { '--fall': 17, animation: 'none' },
     ...placeOfTrade,
   },
   parts: {

@@ -2,7 +2,6 @@ import type { Content } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
-import { lazy } from './lazy.styles.ts';
 import { PriceSign } from './PriceSign.tsx';
 
 const s = sheet('home/Overview', {
@@ -19,7 +18,7 @@ const s = sheet('home/Overview', {
 export function Overview({ content }: { content: Content }) {
   const { overview } = content.home;
   return (
-    <section className={cx(base.section, lazy('overview'))}>
+    <section className={base.section}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2 className={s.heading}>

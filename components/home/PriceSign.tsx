@@ -34,7 +34,7 @@ const s = sheet('home/PriceSign', {
       // Shorter, they look like a dash.
       flex: '1 0 28px',
       marginRight: 8,
-      borderBottom: '3px dotted var(--sage)',
+      borderBottom: '3px dotted var(--on-pine-2)',
     },
     '& a > *': { textAlign: 'right', flex: '1 auto' },
     '& a > small': { flexBasis: '100%' },

@@ -22,6 +22,7 @@ const s = sheet('home/RankBoard', {
     borderWidth: '1.5px 0 0',
     overflow: 'hidden',
     '--left': 'calc(50% - 17.03 * var(--c))',
+    background: 'var(--surface)',
     [from.lg]: {
       inset: '0 -50vw 0 calc(100% - var(--gutter) - (var(--w) + 7 * var(--c)) / 2 - 72px)',
       borderWidth: '0 0 0 1.5px',
@@ -33,8 +34,8 @@ const s = sheet('home/RankBoard', {
     position: 'absolute',
     width: 'calc(31.25 * var(--c))',
     height: 'auto',
-    // The first row of points is on a street below the search and two lines.
-    top: 'calc(140px - 3 * var(--c))',
+    // The first row of points is on a street below the search and three lines.
+    top: 'calc(158px - 3 * var(--c))',
     left: 'var(--left)',
   },
   pill: {
@@ -54,7 +55,6 @@ const s = sheet('home/RankBoard', {
     background: 'var(--surface)',
     color: 'var(--ink)',
     fontSize: 'min(1.0625rem, 4vw)',
-    fontWeight: 700,
     lineHeight: 1,
     forcedColorAdjust: 'none',
     '& svg': { flex: 'none', marginInline: '.3em' },
@@ -66,6 +66,7 @@ const s = sheet('home/RankBoard', {
     minHeight: 40,
     padding: '4px .5em 0',
     borderRadius: 20,
+    fontWeight: 700,
     textDecoration: 'underline dotted',
     textUnderlineOffset: '.3em',
     '&:hover': { background: 'var(--signal-3)' },
@@ -79,15 +80,22 @@ const s = sheet('home/RankBoard', {
     zIndex: 1,
     width: 'var(--w)',
     margin: '0 auto 16px',
-    padding: '6px 7% 4px',
+    padding: '6px 14px 4px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     border: '1.5px solid var(--ink)',
     borderTopColor: 'var(--line)',
     borderRadius: '0 0 20px 20px',
     background: 'var(--surface)',
+    color: 'var(--ink)',
+    forcedColorAdjust: 'none',
     fontSize: '.9375rem',
     lineHeight: 1.2,
-    textAlign: 'center',
-    textWrap: 'balance',
+    '& p': { width: '12em' },
+    // The visitor's own ranks are unknown.
+    [`section:has(${BLANK}) & label`]: { visibility: 'hidden' },
     // It speaks of a corner, and points to one.
     '&::after': {
       content: '""',
@@ -163,7 +171,16 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
           <span className={s.near}>{map.near}</span>
         )}
       </fieldset>
-      <p className={s.key}>{map.key}</p>
+      <div className={s.key}>
+        <p>{map.key}</p>
+        {map.before && (
+          <label className={s.trade}>
+            {map.before}
+            <span className={base.hidden}>{map.beforeAbout}</span>
+            <input type="checkbox" />
+          </label>
+        )}
+      </div>
       <PointGrid className={s.field}>
         <div className={s.rise} />
       </PointGrid>

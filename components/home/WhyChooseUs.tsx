@@ -25,7 +25,7 @@ const s = sheet('home/WhyChooseUs', {
     },
     '& li + li': { borderTop: '1px solid var(--line)' },
     // The proof is louder than the claim.
-    '& h3': { color: 'var(--ink-2)', fontSize: '1rem', marginBottom: 8 },
+    '& h3': { color: 'var(--ink-2)', marginBottom: 8, fontSize: '1rem' },
     '& p': {
       fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 2.125rem)',
       fontWeight: 800,

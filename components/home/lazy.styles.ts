@@ -21,12 +21,11 @@ const s = sheet(
 
 const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `${wide}px` });
 
-/** About the heights of the sections' contents, without padding, at 390 and 1440 px. */
+/** For all but the first, which is always near: about the heights of the sections' contents, without padding, at 390 and 1440 px. */
 const reserved = sheet(
   'home/lazy reserved',
   {
-    overview: height(650, 500),
-    stats: height(550, 300),
+    stats: height(560, 300),
     whyChooseUs: height(990, 670),
     expertise: height(1190, 1140),
     ranking: height(650, 650),

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { frontCuts, shopFront } from '../drawings/ShopFront.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
-import { tally } from './tally.ts';
+import { bigCount } from './tally.ts';
 
 type FieldWords = NonNullable<NonNullable<Service['example']>['fields']>;
 
@@ -33,6 +33,7 @@ const s = sheet('service/ListingFields', {
     [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& legend': {
       float: 'left',
+      order: -1,
       padding: 0,
       border: 'solid var(--ink)',
       borderWidth: '0 0 1.5px',
@@ -130,19 +131,26 @@ const s = sheet('service/ListingFields', {
       [from.lg]: { paddingTop: `${(100 * height) / width}%` },
     },
   },
-  // Orange once nothing is missing.
+  // The count stands above the fields, so that a phone shows it beside them. Orange once nothing is missing.
   foot: {
-    ...tally('filled'),
-    alignItems: 'center',
-    paddingBlock: '1.25rem 1rem',
-    '& b': { fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.2 },
+    display: 'contents',
+    background: 'var(--signal)',
+    '& > :not(a)': {
+      order: -1,
+      padding: '1rem 1.25rem .5rem',
+      background: 'inherit',
+      fontSize: '1.375rem',
+      fontWeight: 800,
+      lineHeight: 1.2,
+    },
+    '& strong::before': bigCount('filled'),
     '& b ~ strong': { display: 'none' },
     'label:has(input:not(:checked)) ~ &': {
       background: 'var(--signal-3)',
       '& b': { display: 'none' },
       '& strong': { display: 'block' },
     },
-    [from.lg]: { gridColumn: 2, '& a': { marginLeft: 'auto' } },
+    '& a': { justifySelf: 'start', margin: '.85rem 1.25rem' },
   },
   /** Without a drawn shop wide screens have a piece of map, with its pin. */
   map: {

@@ -1,5 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 
+/** The value of a CSS counter, before what it counts. It does not part the lines of a narrow screen. */
+export const bigCount = (counter: string): CSSObject => ({
+  fontSize: '2.75rem',
+  lineHeight: 0,
+  content: `counter(${counter}) " "`,
+  letterSpacing: '-.02em',
+});
+
 /** The foot of an example that moves: the value of a CSS counter in its `strong`, and what it counts. */
 export const tally = (counter: string): CSSObject => ({
   clear: 'both',
@@ -12,11 +20,5 @@ export const tally = (counter: string): CSSObject => ({
   background: 'var(--signal)',
   fontWeight: 700,
   '& strong': { fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.2 },
-  // It does not part the lines of a narrow screen.
-  '& strong::before': {
-    fontSize: '2.75rem',
-    lineHeight: 0,
-    content: `counter(${counter}) " "`,
-    letterSpacing: '-.02em',
-  },
+  '& strong::before': bigCount(counter),
 });

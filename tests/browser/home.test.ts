@@ -51,6 +51,18 @@ describe('the living map of the home page', () => {
     expect(moving.sort()).toEqual(['right', 'translate']);
   });
 
+  it('shows the ranks as they were before, and again those of now, by keyboard and without scripts', async () => {
+    const { page } = await visit('/', { viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const now = await positions(page);
+    expect(new Set(now).size).toBe(3);
+    await page.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    // Only the pale color, and what is behind the pin.
+    expect(new Set(await positions(page)).size).toBe(2);
+    await page.keyboard.press('Space');
+    expect(await positions(page)).toEqual(now);
+  });
+
   it('takes the visitor’s own search along to the form, by keyboard', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const own = page.getByRole('radio', { name: 'yours?' });
