@@ -258,6 +258,7 @@ const listingService = z.strictObject({
   localArea: headed.extend({
     alt: text,
     key: z.array(text.max(40)).length(4).describe('What the four colors of the positions mean, best first.'),
+    link: link.optional(),
     caption: text,
   }),
   features: z.strictObject({ heading: text, alt: text, items: list(titledText) }),

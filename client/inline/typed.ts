@@ -13,9 +13,6 @@ addEventListener('click', ({ target }) => {
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   event.preventDefault();
-  // Nothing is sent without words: the first field that lacks them asks for them.
-  for (const field of form as Iterable<HTMLInputElement> & HTMLFormElement)
-    if (field.name && !field.value) return field.focus();
   location.href = form.dataset.href as string;
   sessionStorage[DRAFT] = [sessionStorage[DRAFT]] + TYPED + new URLSearchParams(new FormData(form) as never);
 });

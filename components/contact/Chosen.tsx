@@ -1,4 +1,5 @@
 import type { Content } from '../../schemas/content.ts';
+import { tradeId } from '../../schemas/trades.ts';
 import { STEP_2 } from '../islands/contact-form/draft-key.ts';
 import { packageId } from '../packages/names.ts';
 import { packageLine } from '../packages/package-line.ts';
@@ -28,7 +29,7 @@ const s = sheet('contact/Chosen', {
 });
 
 /**
- * What a visitor chose, above the form that carries it: a package, with its price, or a question; and for one who
+ * What a visitor chose, above the form that carries it: a package, with its price, a question or a trade; and for one who
  * typed something on the home page, that this is the second step.
  */
 export function Chosen({ content }: { content: Content }) {
@@ -42,8 +43,14 @@ export function Chosen({ content }: { content: Content }) {
           </span>
         </p>
       )}
-      {questions.map(({ id, title }) => (
-        <p key={id} id={`about=${id}`} className={s.chosen}>
+      {[
+        ...questions.map(({ id, title }) => ({ id: `about=${id}`, title })),
+        ...content.home.hero.map.trades.map(({ trade, action }) => ({
+          id: `trade=${tradeId(trade)}`,
+          title: action,
+        })),
+      ].map(({ id, title }) => (
+        <p key={id} id={id} className={s.chosen}>
           <b>{title}</b>
         </p>
       ))}

@@ -1,6 +1,5 @@
 import type { Content } from '../../schemas/content.ts';
-import { fillTemplate } from '../../schemas/fill-template.ts';
-import { OWN_GRID, tradeId } from '../../schemas/trades.ts';
+import { tradeId } from '../../schemas/trades.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';
@@ -49,10 +48,6 @@ export function ContactCard({ content, className }: { content: Content; classNam
   const questions = words.questions.map(({ id, message }) => [`#about=${id}`, message]);
   const { audit, hero } = content.home;
   const { blank } = hero.map;
-  const grid = blank && [
-    OWN_GRID,
-    fillTemplate(blank.message, { trade: `[${blank.trade}]`, town: `[${blank.town}]` }),
-  ];
   const starts = {
     ...(blank && { trade: blank.message }),
     ...(audit.business && { business: audit.business.message }),
@@ -77,7 +72,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
             ...[2, 3, 4].map((wrong) => several.replace('{number}', String(wrong))),
           ],
           rules: RULES,
-          interests: Object.fromEntries([...trades, ...questions, ...packages, ...(grid ? [grid] : [])]),
+          interests: Object.fromEntries([...trades, ...questions, ...packages]),
           starts,
           endpoint: content.enquiryService,
         }}

@@ -1,6 +1,4 @@
-import type { Home } from '../../schemas/home.ts';
 import type { ListingService } from '../../schemas/services.ts';
-import { OWN_GRID } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Drawing } from '../Drawing.tsx';
@@ -44,14 +42,8 @@ const s = sheet('gmb/LocalArea', {
   },
 });
 
-interface LocalAreaProps {
-  localArea: ListingService['localArea'];
-  /** The home page's map, which may offer visitors a grid of their own. */
-  map: Home['hero']['map'];
-}
-
 /** Positions on a grid over the town, and the key to their colors. */
-export function LocalArea({ localArea, map }: LocalAreaProps) {
+export function LocalArea({ localArea }: Pick<ListingService, 'localArea'>) {
   return (
     <section className={cx(base.split, base.section)}>
       <div>
@@ -64,7 +56,7 @@ export function LocalArea({ localArea, map }: LocalAreaProps) {
             </li>
           ))}
         </ul>
-        {map.blank && <TextLink href={`${map.href}${OWN_GRID}`} title={map.blank.text} />}
+        {localArea.link && <TextLink {...localArea.link} />}
       </div>
       <figure>
         <div className={s.map}>

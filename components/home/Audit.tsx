@@ -58,7 +58,7 @@ interface AuditProps {
 /** The audit with which the work begins, and what comes of it: the beginning of the sample's fix list. */
 export function Audit({ audit, sample, href }: AuditProps) {
   return (
-    <section className={cx(base.section, lazy('audit'))}>
+    <section id="audit" className={cx(base.section, lazy('audit'))}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2>{audit.heading}</h2>
@@ -67,7 +67,7 @@ export function Audit({ audit, sample, href }: AuditProps) {
             <TypedForm href={href} action={audit.action} className={s.form}>
               <label>
                 {audit.business.label}
-                <input type="text" name="business" />
+                <input type="text" name="business" required />
               </label>
               <div className={s.action}>
                 <button type="submit" className={button.plate}>

@@ -34,11 +34,11 @@ export function BlankGrid({ blank, href, className }: BlankGridProps) {
       <p id={OFFER}>{blank.text}</p>
       <label>
         {blank.trade}
-        <input type="text" name="trade" />
+        <input type="text" name="trade" required />
       </label>
       <label>
         {blank.town}
-        <input type="text" name="town" autoComplete="address-level2" />
+        <input type="text" name="town" autoComplete="address-level2" required />
       </label>
       <button type="submit" className={cx(button.plate, button.small)}>
         {blank.action}

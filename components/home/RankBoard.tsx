@@ -12,7 +12,7 @@ import { BLANK } from './trades.ts';
 const s = sheet('home/RankBoard', {
   board: {
     [from.lg]: { gridArea: 'board', display: 'flex', flexDirection: 'column', alignSelf: 'stretch' },
-    [below.lg]: { position: 'relative', padding: '24px 0 28px' },
+    [below.lg]: { padding: '24px 0 28px', position: 'relative' },
   },
   frame: {
     position: 'absolute',
@@ -63,12 +63,12 @@ const s = sheet('home/RankBoard', {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
+    textUnderlineOffset: '.3em',
     minHeight: 40,
     padding: '4px .5em 0',
     borderRadius: 20,
     fontWeight: 700,
     textDecoration: 'underline dotted',
-    textUnderlineOffset: '.3em',
     '&:hover': { background: 'var(--signal-3)' },
     '&:has(:checked)': { background: 'var(--signal)', textDecoration: 'none' },
     '& input': { position: 'absolute', inset: '-3px 0', margin: 0, appearance: 'none', cursor: 'pointer' },

@@ -14,7 +14,7 @@ const s = sheet('home/Ranking', {
   words: {
     position: 'relative',
     zIndex: 1,
-    [from.lg]: { width: '40%', aspectRatio: 2.2 },
+    [from.lg]: { width: '40%', aspectRatio: 2.3 },
     '& p': { margin: '12px 0 24px', color: 'var(--on-pine-2)' },
   },
   report: {

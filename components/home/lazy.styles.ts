@@ -28,7 +28,7 @@ const reserved = sheet(
     stats: height(560, 300),
     whyChooseUs: height(990, 670),
     expertise: height(1190, 1140),
-    ranking: height(650, 650),
+    ranking: height(640, 640),
     audit: height(950, 400),
     letsTalk: height(360, 390),
   },

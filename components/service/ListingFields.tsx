@@ -20,6 +20,7 @@ const parts = Object.fromEntries(
 
 const s = sheet('service/ListingFields', {
   listing: {
+    overflow: 'clip',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
@@ -28,7 +29,6 @@ const s = sheet('service/ListingFields', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',
-    overflow: 'clip',
     counterReset: 'filled',
     [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& legend': {
@@ -48,8 +48,8 @@ const s = sheet('service/ListingFields', {
       },
     },
     '& legend > span': {
-      display: 'block',
       padding: '.9rem 1.25rem .6rem',
+      display: 'block',
       background: 'var(--wood)',
       // Below a drawing.
       boxShadow: '0 -1.5px var(--ink)',
@@ -137,7 +137,7 @@ const s = sheet('service/ListingFields', {
     background: 'var(--signal)',
     '& > :not(a)': {
       order: -1,
-      padding: '1rem 1.25rem .5rem',
+      padding: '1.35rem 1.25rem .15rem',
       background: 'inherit',
       fontSize: '1.375rem',
       fontWeight: 800,
@@ -150,7 +150,7 @@ const s = sheet('service/ListingFields', {
       '& b': { display: 'none' },
       '& strong': { display: 'block' },
     },
-    '& a': { justifySelf: 'start', margin: '.85rem 1.25rem' },
+    '& a': { justifySelf: 'start', margin: '14px 1.25rem' },
   },
   /** Without a drawn shop wide screens have a piece of map, with its pin. */
   map: {

@@ -40,7 +40,7 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
       {service.example && <Example example={service.example} tag={servicePages.example} proof={proof} />}
       <Management management={service.management} />
       <div className={base.wrap}>
-        <LocalArea localArea={service.localArea} map={content.home.hero.map} />
+        <LocalArea localArea={service.localArea} />
         <Features features={service.features} />
       </div>
       <NotSure {...service.callout} getStarted={getStarted} about={service.callout.heading} />

@@ -79,7 +79,7 @@ describe('the living map of the home page', () => {
     await page.waitForURL('**/contact-us/#step-2');
     await expect
       .poll(() => page.locator('[name=message]').inputValue())
-      .toBe('Please fill in my grid: plumber in Dayton, Ohio.\n');
+      .toBe('Please fill in my grid: plumber in Dayton, Ohio. Business name:\n');
   });
 
   it('shows a phone the fields of the visitor’s own search, ready to type, and sends nothing without words', async () => {

@@ -21,9 +21,13 @@ describe('home', () => {
     expect(hrefs(hero?.querySelectorAll('a[href*="#trade="]'))).toEqual(
       fragments.map((fragment) => `/contact-us/${fragment}`),
     );
-    const form = open('/contact-us/').querySelector('[data-island=contact-form]');
+    const contact = open('/contact-us/');
+    const form = contact.querySelector('[data-island=contact-form]');
     const { interests } = JSON.parse(form?.getAttribute('data-props') ?? '');
-    for (const fragment of fragments) expect(interests[fragment]).toMatch(/^I run /);
+    for (const fragment of fragments) {
+      expect(interests[fragment]).toMatch(/^I run /);
+      expect(words(contact.querySelector(`[id="${fragment.slice(1)}"]`))).toMatch(/^Be the \w+ they find$/);
+    }
   });
 
   it('has seven sections after the hero: overview, stats, why us, expertise, ranking, audit, talk', () => {

@@ -131,20 +131,12 @@ describe('Google My Business', () => {
     expect(hrefs(sectionOf(route, 'Listing service').querySelectorAll('a'))).toEqual(['/contact-us/']);
   });
 
-  it('offers the visitor a grid of their own, with which the form begins', () => {
-    const href = hrefs(sectionOf(route, 'Dominate your local area').querySelectorAll('a'))?.[0] ?? '';
-    const form = main('/contact-us/').querySelector('[data-island=contact-form]');
-    const { interests } = JSON.parse(form?.getAttribute('data-props') ?? '');
-    expect(interests[new URL(href, 'http://x').hash]).toBe(
-      'Please fill in my grid: [Your trade] in [Your town].',
-    );
-  });
-
   it('has questions that begin the message, and the form says which', () => {
     const asked = main(route).querySelectorAll('a[href*="#about="]');
-    expect(asked.map((link) => words(link).split('. ').at(-1))).toEqual([
-      'Ask for a price',
+    expect(asked.map(words)).toEqual([
+      'No set packages. One price in writing, within one business day. Ask for a price',
       'Check my listing',
+      'Your grid, filled in and sent to you. Free.',
       'Tell us what happened',
     ]);
     const contact = main('/contact-us/');
@@ -153,8 +145,10 @@ describe('Google My Business', () => {
     );
     for (const href of hrefs(asked) ?? []) {
       const { hash } = new URL(`${href}`, 'http://x');
-      expect(words(contact.querySelector(`[id="${hash.slice(1)}"]`))).toMatch(/^A .*\blisting$/);
-      expect(interests[hash]).toMatch(/^(?:Please|My) .+ \[business, town\]\.$/);
+      expect(words(contact.querySelector(`[id="${hash.slice(1)}"]`))).toMatch(
+        /^(?:A|Your) .*\b(?:listing|grid)\b/,
+      );
+      expect(interests[hash]).toMatch(/^(?:Please|My) .+ Business.* town:$/);
     }
   });
 
