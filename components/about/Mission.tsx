@@ -6,7 +6,7 @@ import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('about/Mission', {
-  banner: { overflow: 'clip', borderBottom: '1.5px solid var(--ink)' },
+  banner: { overflow: 'clip', borderBottom: '1.5px solid var(--ink)', background: 'var(--water)' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -28,7 +28,7 @@ const s = sheet('about/People', {
     [from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   person: {
-    '--portrait': 'clamp(6rem, 3.6rem + 7vw, 9.5rem)',
+    '--portrait': 'clamp(6.5rem, 3.6rem + 8vw, 11.5rem)',
     display: 'grid',
     gridTemplateColumns: 'var(--portrait) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
@@ -86,8 +86,8 @@ const s = sheet('about/People', {
 
 const LAYOUT: PictureLayout = {
   ratio: 1,
-  sizes: '(min-width: 64em) 152px, (min-width: 40em) 112px, 96px',
-  widths: [96, 152, 192, 224, 304, 456],
+  sizes: '(min-width: 64em) 184px, (min-width: 40em) 128px, 104px',
+  widths: [104, 184, 208, 256, 368, 552],
   least: 304,
 };
 

@@ -56,7 +56,7 @@ const s = sheet('service/Sheet', {
     '&&': { gap: 0, flexDirection: 'column', padding: 0 },
     '& > :last-child': { padding: '1.35rem var(--gutter) 1.5rem' },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
-    '& p': { fontSize: '1.125rem' },
+    '& p': { maxWidth: '46rem', fontSize: '1.125rem' },
     [from.sm]: { gridColumn: 'span 2' },
     [from.lg]: {
       gridRow: 'span 2',
