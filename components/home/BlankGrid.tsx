@@ -8,13 +8,12 @@ import { BLANK } from './trades.ts';
 const s = sheet('home/BlankGrid', {
   blank: {
     visibility: 'hidden',
-    alignItems: 'end',
     [`section:has(${BLANK}) &`]: { visibility: 'visible' },
     // Beside the headline the place keeps its height; below it, a listing is as low as its words.
     [below.lg]: { [`section:not(:has(${BLANK})) &`]: { display: 'none' } },
     '& p': { fontWeight: 800, flexBasis: '100%' },
-    '& label': { flex: '1 6em' },
-    '& button': { flexGrow: 1, justifyContent: 'center' },
+    '& label': { flex: '7 6em' },
+    '& button': { flexGrow: 1, alignSelf: 'end', justifyContent: 'center' },
   },
 });
 

@@ -12,7 +12,7 @@ const s = sheet('home/TypedForm', {
       width: '100%',
       height: 48,
       outlineOffset: 0,
-      padding: '4px .5em 0',
+      padding: '4px .4em 0',
       border: '1.5px solid var(--ink)',
       borderRadius: 4,
       font: '1rem Overpass',
