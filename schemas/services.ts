@@ -59,9 +59,11 @@ const budget = z.strictObject({
   start: z.int().describe('The amount when the page opens.'),
   clicks: text,
   calls: text,
-  cost: text.describe('What a call costs; {dollars} stands for the amount.'),
+  cost: text.describe(
+    'What a call costs, with the fee if "total" names it; {dollars} stands for the amount.',
+  ),
   total: text.describe(
-    'Shown after the number of all calls; {fee} stands for the price of the package that the budget leads to.',
+    'Shown after the number of all calls; {fee} stands for the package that the budget leads to, and its price.',
   ),
   rows: z.array(budgetRow).min(1).max(10),
 });

@@ -45,21 +45,23 @@ const wholePrice = (words: PackagesPage, section: PackageSection, tier: Tier) =>
 /**
  * What a section costs by the amount that its finder asks for, such as an ad budget, if the packages name ranges:
  * `$3,000–$4,999`; otherwise its lowest price.
- * @returns from which amount on each price applies, in ascending order; the first one from 0
+ * @returns from which amount on each price applies, in ascending order, the first one from 0; and that price in dollars
  */
 export function pricesByAmount(
   words: PackagesPage,
   section: PackageSection,
-): [least: number, price: string][] {
+): [least: number, price: string, dollars: number][] {
   const feature = section.finder?.feature ?? '';
-  const prices = section.tiers.map((tier): [number, string] => {
+  const prices = section.tiers.map((tier): [number, string, number] => {
     const [, least] = /^\$?([\d,]+) ?[–-]/.exec(String(tier.points[feature])) ?? [];
-    return [least ? amountIn(least) : Number.NaN, wholePrice(words, section, tier)];
+    const price = `${tier.name}: ${wholePrice(words, section, tier)}`;
+    return [least ? amountIn(least) : Number.NaN, price, amountIn(tier.price)];
   });
   const [first, ...rest] = prices.sort(([one], [other]) => one - other);
-  if (first && !prices.some(([least]) => Number.isNaN(least))) return [[0, first[1]], ...rest];
+  if (first && !prices.some(([least]) => Number.isNaN(least))) return [[0, first[1], first[2]], ...rest];
   const tier = cheapest(section);
-  return tier ? [[0, fillTemplate(words.from, { price: wholePrice(words, section, tier) })]] : [];
+  if (!tier) return [];
+  return [[0, fillTemplate(words.from, { price: wholePrice(words, section, tier) }), amountIn(tier.price)]];
 }
 
 /** The least expensive tier of a section. */

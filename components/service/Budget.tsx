@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react';
 import { Fragment } from 'react';
-import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
@@ -33,7 +32,9 @@ const s = sheet('service/Budget', {
     background: 'var(--signal)',
     fontSize: '1.25rem',
     fontWeight: 800,
+    // Both as wide as before when the texts change.
     '& > div': { flex: '1 1 min(16rem, 100%)' },
+    '& > p': { flex: '2 1 min(26rem, 100%)' },
     '& small': { display: 'flex', justifyContent: 'space-between', fontSize: '1rem', fontWeight: 600 },
     // A pin on a road.
     '& input': {
@@ -51,10 +52,9 @@ const s = sheet('service/Budget', {
     '@media (scripting: none)': { '& input, & small': { display: 'none' } },
     '& div b': { marginLeft: '.4em', fontSize: '1.3em' },
     '& p': {
-      flex: 'none',
-      maxWidth: '100%',
       lineHeight: 1.3,
       fontWeight: 600,
+      textWrap: 'balance',
       '& b': {
         display: 'block',
         marginBottom: 12,
@@ -96,8 +96,8 @@ const BUDGET = 'budget';
 
 interface BudgetProps {
   budget: BudgetWords;
-  /** What the agency takes, from the least budget of each price on. */
-  fees: [least: number, price: string][] | undefined;
+  /** What the agency takes, from the least budget of each price on, and its dollars. */
+  fees: [least: number, price: string, dollars: number][] | undefined;
 }
 
 /** What a budget buys: the visitor moves it, and clicks and calls follow. Without scripts it shows the first one. */
@@ -106,13 +106,18 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
   const { label, least, most, step, start, clicks, calls, cost, total, rows } = budget;
   const largest = Math.max(...rows.map(({ share }) => share));
   const perDollar = rows.map(({ share, click }) => share / 100 / click);
-  const figure = (per: number) => (
-    <output data-per={Number(per.toPrecision(4))} aria-live="off">
+  const figure = (per: number, counted?: string) => (
+    <output data-per={Number(per.toPrecision(4))} data-counted={counted} aria-live="off">
       {Math.round(start * per).toLocaleString('en')}
     </output>
   );
-  const [, fee] = fees.findLast(([least]) => least <= start) ?? [];
-  const all = rows.reduce((sum, row, index) => sum + ((perDollar[index] ?? 0) * row.calls) / 100, 0);
+  const [, fee, dollars] = fees.findLast(([least]) => least <= start) ?? [];
+  // A text need not name the fee.
+  const costs = start + (total.includes('{fee}') ? (dollars ?? 0) : 0);
+  const callsPer = rows.map((row, index) => ((perDollar[index] ?? 0) * row.calls) / 100);
+  // The sum of the figures that the rows show.
+  const all = callsPer.reduce((sum, per) => sum + Math.round(start * per), 0);
+  const [beforeCost, afterCost] = cost.split('{dollars}');
   return (
     <div className={cx(s.budget, base.figures)}>
       <div className={s.head}>
@@ -124,8 +129,14 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
           </small>
         </div>
         <p>
-          <b>{fillTemplate(cost, { dollars: `$${Math.round(1 / all)}` })}</b>
-          <output data-per={Number(all.toPrecision(4))}>{Math.round(start * all)}</output>{' '}
+          <b>
+            {beforeCost}$
+            <output id="cost" aria-live="off">
+              {Math.round(costs / (all || 1))}
+            </output>
+            {afterCost}
+          </b>
+          <output id="calls">{all.toLocaleString('en')}</output>{' '}
           {total.split('{fee}').map((words, index) => (
             <Fragment key={words}>
               {index > 0 && <span data-fees={JSON.stringify(fees)}>{fee}</span>}
@@ -143,7 +154,7 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
               {clicks} {figure(perDollar[index] ?? 0)}
             </span>
             <span>
-              {calls} {figure(((perDollar[index] ?? 0) * rate) / 100)}
+              {calls} {figure(callsPer[index] ?? 0, '')}
             </span>
             <svg aria-hidden="true" stroke="var(--ink)" strokeWidth="1.5">
               <rect

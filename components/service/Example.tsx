@@ -55,7 +55,7 @@ interface ExampleProps {
   /** Of the stops that are driven through, after the start. */
   pictures?: (Picture | undefined)[];
   /** What the agency takes for the service, by the budget. */
-  fees?: [least: number, price: string][] | undefined;
+  fees?: [least: number, price: string, dollars: number][] | undefined;
 }
 
 /** A worked example on an invented shop, with something that a visitor moves. */

@@ -29,20 +29,27 @@ it.runIf(budgets.length > 0)(
   async () => {
     const { route, budget } = budgets[0] as (typeof budgets)[number];
     const { page } = await visit(route, { viewport: DESKTOP });
-    const figures = () => page.locator('output').allInnerTexts();
-    const [dollars, calls] = await figures();
-    expect(dollars).toBe(budget?.start.toLocaleString('en'));
+    const number = async (selector: string) =>
+      Number((await page.locator(selector).first().innerText()).replaceAll(',', ''));
+    const calls = await number('#calls');
+    expect(await number('[data-per]')).toBe(budget?.start);
     await page.getByRole('slider').focus();
     await page.keyboard.press('End');
-    const most = await figures();
-    expect(most[0]).toBe(budget?.most.toLocaleString('en'));
+    expect(await number('[data-per]')).toBe(budget?.most);
     // The last price that begins below the largest budget; an agency need not name its fee.
+    let dollars = budget?.most ?? 0;
     for (const fee of await page.locator('[data-fees]').all()) {
-      const prices: [number, string][] = JSON.parse((await fee.getAttribute('data-fees')) ?? '');
-      expect(await fee.textContent()).toBe(prices.findLast(([least]) => least <= Number(budget?.most))?.[1]);
+      const prices: [number, string, number][] = JSON.parse((await fee.getAttribute('data-fees')) ?? '');
+      const [, price, amount] = prices.findLast(([least]) => least <= Number(budget?.most)) ?? [];
+      expect(await fee.textContent()).toBe(price);
+      dollars += amount ?? 0;
     }
-    const ratio = (budget?.most ?? 0) / (budget?.start ?? 1);
-    expect(Math.abs(Number(most[1]) - Number(calls) * ratio)).toBeLessThanOrEqual(ratio);
+    // As many calls as the rows show, each with its share of the budget and the fee.
+    const rows = await page.locator('[data-counted]').allInnerTexts();
+    const most = await number('#calls');
+    expect(most).toBe(rows.reduce((sum, row) => sum + Number(row.replaceAll(',', '')), 0));
+    expect(most).toBeGreaterThan(calls);
+    expect(await number('#cost')).toBe(Math.round(dollars / (most || 1)));
     const { page: withoutScripts } = await visit(route, { javaScriptEnabled: false });
     expect(await withoutScripts.locator('output').first().isVisible()).toBe(true);
     expect(await withoutScripts.locator('[type=range]').isVisible()).toBe(false);

@@ -24,6 +24,7 @@ it('the fee of an ad budget is that of the package whose range has it, or the lo
   const words = { from: 'from {price}', firstTotal: '{total} first' } as PackagesPage;
   const fees = (...budgets: string[]) => {
     const tiers = budgets.map((budget, index) => ({
+      name: 'AB'[index],
       price: `$${index + 1}`,
       period: 'month',
       points: { Budget: budget, Setup: '$9' },
@@ -32,10 +33,10 @@ it('the fee of an ad budget is that of the package whose range has it, or the lo
     return pricesByAmount(words, section);
   };
   expect(fees('$100–$2,999', '$3,000–$4,999')).toEqual([
-    [0, '$1/month, $10 first'],
-    [3000, '$2/month, $11 first'],
+    [0, 'A: $1/month, $10 first', 1],
+    [3000, 'B: $2/month, $11 first', 2],
   ]);
-  expect(fees('up to $2,999', '$3,000–$4,999')).toEqual([[0, 'from $1/month, $10 first']]);
+  expect(fees('up to $2,999', '$3,000–$4,999')).toEqual([[0, 'from $1/month, $10 first', 1]]);
 });
 
 it('a listing service quotes its first review of at most 200 characters, and what the customer got for it', () => {
