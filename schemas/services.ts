@@ -142,6 +142,7 @@ const example = z
     text: list(text),
     ...z.strictObject(kinds).partial().shape,
     caption: text.describe('Says that the shop and the figures are made up.'),
+    link: link.optional().describe('Replaces the one to the reviews.'),
   })
   .refine((example) => Object.keys(kinds).filter((kind) => example[kind as Kind]).length === 1, {
     error: 'an example must have exactly one of "climb", "budget", "screens", "month", "drive" and "fields"',

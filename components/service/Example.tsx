@@ -50,7 +50,7 @@ interface ExampleProps {
   example: NonNullable<Service['example']>;
   /** Says that it is one. */
   tag: ServicePages['example'];
-  /** A link below the example. */
+  /** A link below the example, if it has none of its own. */
   proof: ServicePages['reviews'];
   /** Of the stops that are driven through, after the start. */
   pictures?: (Picture | undefined)[];
@@ -85,7 +85,7 @@ export function Example({ example, tag, proof, pictures = [], fees }: ExamplePro
           {example.fields && <ListingFields fields={example.fields} />}
           <figcaption className={s.foot}>
             <span className={s.caption}>{example.caption}</span>
-            <TextLink {...proof} />
+            <TextLink {...(example.link ?? proof)} />
           </figcaption>
         </figure>
       </div>
