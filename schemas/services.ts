@@ -40,6 +40,7 @@ const climb = z.strictObject({
   label: text.describe('Shown before the months.'),
   key: text.describe('Shown before the colors of the ranks.'),
   none: text.describe('What the dash of a search means that finds no page of the site.'),
+  sum: titledText.optional().describe('Beside the number of searches in the first ten places.'),
   searches: z.array(search).min(1).max(10),
 });
 

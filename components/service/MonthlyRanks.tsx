@@ -76,20 +76,34 @@ const s = sheet('service/MonthlyRanks', {
       ]),
     ),
   },
+  /** How many of them are on the first page. */
+  sum: { borderBottom: '1.5px solid var(--ink)', '& i': { '--tint': 'var(--yellow)' } },
 });
+
+const isOnPageOne = (rank: number) => rank > 0 && rank <= 10;
 
 /**
  * The ranks of some searches in the month that the visitor chooses, at first the last one; on wide screens among those of
  * the other months.
  * Works without scripts.
  */
-export function MonthlyRanks({ climb: { label, key, none, searches } }: { climb: ClimbWords }) {
+export function MonthlyRanks({ climb: { label, key, none, sum, searches } }: { climb: ClimbWords }) {
   const most = Math.max(...searches.map(({ ranks }) => ranks.length));
   const months = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <div className={s.climb}>
       <RoadChoice label={label} name="month" stops={months} />
       <ul aria-live="polite">
+        {sum && (
+          <li className={cx(s.search, s.sum, base.figures)}>
+            {months.map((month) => (
+              <i key={month}>{searches.filter(({ ranks }) => isOnPageOne(ranks[month - 1] ?? 0)).length}</i>
+            ))}
+            <span>
+              <b>{sum.title}</b> <small>{sum.text}</small>
+            </span>
+          </li>
+        )}
         {searches.map(({ search, page, ranks }) => (
           <li key={search} className={cx(s.search, base.figures)}>
             {months.map((month) => (
