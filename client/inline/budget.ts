@@ -1,25 +1,25 @@
 // What the visitor's budget buys, in the example of a service: each figure is a share of it, the fee follows in steps, and
 // what a call costs is the budget and the fee by the calls that the rows show.
-const byId = <Element>(id: string) => document.getElementById(id) as Element;
-const budget = byId<HTMLInputElement>('budget');
+const budget = document.querySelector('[type=range]') as HTMLInputElement;
+const outputs = (which: string) => document.querySelectorAll<HTMLOutputElement>(which);
 
 budget.oninput = () => {
   let calls = 0;
   let dollars = +budget.value;
-  for (const output of document.querySelectorAll<HTMLOutputElement>('[data-per]')) {
+  for (const output of outputs('[data-per]')) {
     const figure = Math.round(+budget.value * +(output.dataset.per as string));
     output.value = figure.toLocaleString('en');
     if ('counted' in output.dataset) calls += figure;
   }
-  for (const fee of document.querySelectorAll<HTMLElement>('[data-fees]')) {
-    const [, price, amount] = JSON.parse(fee.dataset.fees as string).findLast(
-      ([least]: [number]) => least <= +budget.value,
-    );
+  for (const fee of outputs('[data-fees]')) {
+    const fees: [least: number, price: string, dollars: number][] = JSON.parse(fee.dataset.fees as string);
+    const [, price = '', added = 0] = fees.findLast(([least]) => least <= +budget.value) ?? [];
     fee.textContent = price;
-    dollars += amount;
+    dollars += added;
   }
-  byId<HTMLOutputElement>('calls').value = calls.toLocaleString('en');
-  byId<HTMLOutputElement>('cost').value = `${Math.round(dollars / (calls || 1))}`;
+  for (const output of outputs('#calls')) output.value = calls.toLocaleString('en');
+  for (const output of outputs('[data-cost]'))
+    output.value = `$${Math.round(dollars / (calls || 1)).toLocaleString('en')}`;
 };
 
 export {};

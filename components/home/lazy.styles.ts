@@ -21,7 +21,10 @@ const s = sheet(
 
 const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `${wide}px` });
 
-/** For all but the first, which is always near: about the heights of the sections' contents, without padding, at 390 and 1440 px. */
+/**
+ * About the heights of the sections' contents, without padding, at 390 and 1440 px. For all but the first, which is always
+ * near.
+ */
 const reserved = sheet(
   'home/lazy reserved',
   {

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
@@ -94,6 +94,15 @@ const s = sheet('service/Budget', {
 /** Id of the slider. */
 const BUDGET = 'budget';
 
+/** A text with an element in each place of a placeholder. */
+const filled = (text: string, placeholder: string, element: ReactNode) =>
+  text.split(placeholder).map((words, index) => (
+    <Fragment key={words}>
+      {index > 0 && element}
+      {words}
+    </Fragment>
+  ));
+
 interface BudgetProps {
   budget: BudgetWords;
   /** What the agency takes, from the least budget of each price on, and its dollars. */
@@ -117,7 +126,6 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
   const callsPer = rows.map((row, index) => ((perDollar[index] ?? 0) * row.calls) / 100);
   // The sum of the figures that the rows show.
   const all = callsPer.reduce((sum, per) => sum + Math.round(start * per), 0);
-  const [beforeCost, afterCost] = cost.split('{dollars}');
   return (
     <div className={cx(s.budget, base.figures)}>
       <div className={s.head}>
@@ -130,19 +138,16 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
         </div>
         <p>
           <b>
-            {beforeCost}$
-            <output id="cost" aria-live="off">
-              {Math.round(costs / (all || 1))}
-            </output>
-            {afterCost}
+            {filled(
+              cost,
+              '{dollars}',
+              <output data-cost="" aria-live="off">
+                ${Math.round(costs / (all || 1)).toLocaleString('en')}
+              </output>,
+            )}
           </b>
           <output id="calls">{all.toLocaleString('en')}</output>{' '}
-          {total.split('{fee}').map((words, index) => (
-            <Fragment key={words}>
-              {index > 0 && <span data-fees={JSON.stringify(fees)}>{fee}</span>}
-              {words}
-            </Fragment>
-          ))}
+          {filled(total, '{fee}', <span data-fees={JSON.stringify(fees)}>{fee}</span>)}
         </p>
       </div>
       <ul>
