@@ -34,8 +34,9 @@ const s = sheet('packages/TierCard', {
     '--head-ground': 'var(--yellow)',
     // Closes the corners between its own edge and the band around it.
     boxShadow: '0 0 0 1px var(--ink)',
-    // Cards that one swipes begin with it, in browsers that can do this.
+    // Cards that one swipes begin with it, in browsers that can do this. A table does not scroll, the page would.
     scrollInitialTarget: 'nearest',
+    [inTable]: { scrollInitialTarget: 'none' },
     // Below the bands of the categories, whose words cross the card.
     '&::after': {
       content: '""',
