@@ -25,8 +25,8 @@ const wholeRow = { gridColumn: '1 / -1' } as const;
 export const contactForm = sheet('islands/contact-form/ContactForm', {
   form: {
     display: 'grid',
-    // A one-line message fits between two fields, so its appearance moves nothing.
-    gap: `calc(${GAP} + ${LINE}) 1.25rem`,
+    // A one-line message fits between two fields, nearer to its own, so its appearance moves nothing.
+    gap: `calc(${GAP} + ${LINE} + .75rem) 1.25rem`,
     alignItems: 'start',
     // Not as wide as the longest word, which in large letters is wider than the card.
     gridTemplateColumns: 'minmax(0, 1fr)',

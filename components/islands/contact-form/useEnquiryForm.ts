@@ -81,8 +81,14 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
       notify({ title, description: isPending ? maybeSent : text, action: { label, spoken, run } });
     }
     // The finder on this page puts another package into the address.
-    addEventListener('hashchange', start);
-    return () => removeEventListener('hashchange', start);
+    const choose = () => {
+      start();
+      // The script within the page checks it again, if it has found it wrong.
+      if (form.parentElement?.dataset.wrong)
+        field(form, 'message').dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    addEventListener('hashchange', choose);
+    return () => removeEventListener('hashchange', choose);
   }, []);
 
   // The button stays in place and keeps the focus while the form sends.

@@ -294,6 +294,18 @@ describe('the message', () => {
     page.dispatchEvent(new page.Event('hashchange'));
     expect(field('message').value).toBe('I run a bakery.\n');
   });
+
+  it('asks the script of the page to check what was chosen, if it found a field wrong', () => {
+    const { page } = openForm();
+    const checks = vi.fn();
+    field('message').addEventListener('input', checks);
+    for (const wrong of [undefined, '4']) {
+      const island = field('message').closest('form')?.parentElement as HTMLElement;
+      if (wrong) island.dataset.wrong = wrong;
+      page.dispatchEvent(new page.Event('hashchange'));
+      expect(checks).toHaveBeenCalledTimes(wrong ? 1 : 0);
+    }
+  });
 });
 
 it('a first key prepares the toasts, which may be needed without a connection', () => {
