@@ -30,6 +30,7 @@ export const packagesPageSchema = z.strictObject({
       extra: text,
       none: text,
       result: text.describe('{package}, {price} and {period} stand for the package that fits.'),
+      choose: text.optional().describe('Before it, on the button.'),
       noFit: text.describe('Shown if no package has both the amount and the extra.'),
       noneFits: text,
     })

@@ -51,6 +51,10 @@ root.onsubmit = ({ target }) => {
     }, 15_000);
 };
 
+// What the finder on this page puts into the address later is left to React too.
+dataset.begun = location.hash;
+addEventListener('hashchange', () => root.click());
+
 if (storage[DRAFT]) {
   // For React, because the next key overwrites it.
   dataset.draft = storage[DRAFT];

@@ -74,7 +74,7 @@ export function FinderPath({ section, words }: { section: PackageSection; words:
         {section.tiers.slice(0, MOST).map((tier) => (
           <li key={tier.id} data-for={leadingTo(tier) || undefined}>
             <a className={button.plate} href={`#package=${packageId(section, tier)}`}>
-              {packageLine(words, section, tier)}
+              {words.finder.choose} {packageLine(words, section, tier)}
               <Icon name="arrow-right" />
             </a>
           </li>

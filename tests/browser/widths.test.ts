@@ -33,6 +33,14 @@ it('pages scroll only downwards from 320 to 1920 px, below a header of one line'
   }
 });
 
+it('the package finder begins the message with its result, before any field has been used', async () => {
+  const { page } = await visit('/contact-us/');
+  const link = page.locator('#finder a[href^="#package="]').first();
+  await link.evaluate((result: HTMLElement) => result.click());
+  const name = (await page.locator('p:target b').innerText()).replace(/,.*/, '');
+  await expect.poll(() => page.locator('[name=message]').inputValue()).toContain(name);
+});
+
 it('the package finder leads each pair of answers to one package, or says that none fits', async () => {
   const { page } = await visit('/contact-us/');
   const answers = await page.evaluate(() => {

@@ -36,7 +36,7 @@ export const BUDGETS = {
   },
   scripts: {
     name: 'Scripts before the first interaction (gzip)',
-    // As shipped 1,300, and 1,000 without the contact form (tests/dist/bytes.test.ts); a notice has its own script.
+    // As shipped 1,350, and 1,000 without the contact form (tests/dist/bytes.test.ts); a notice has its own script.
     limit: 1_400,
     remedy: 'Shorten the scripts in client/inline/, or make an island of what only moves when it is used.',
     cause: 'code',

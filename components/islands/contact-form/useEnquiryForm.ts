@@ -56,8 +56,10 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     // Text in the form takes precedence.
     for (const [name, value] of Object.entries(draft.read(saved)))
       if (field(form, name).value === '') setValue(form, name, value);
-    // The script within the page began the message if there was no draft. The visitor may have deleted the sentence.
-    if (saved && !saved.endsWith(location.hash)) start();
+    // The script within the page began the message if there was no draft. The visitor may have deleted the sentence, or
+    // chosen another package since.
+    const begun = form.parentElement?.dataset.begun ?? location.hash;
+    if (saved ? !saved.endsWith(location.hash) : begun !== location.hash) start();
     const typed = typedSentence(saved, starts);
     if (typed) {
       const message = field(form, 'message').value;
