@@ -23,14 +23,18 @@ export function spotOf({ selector, words }: Wanted): Spot | null {
       (one.textContent ?? '').includes(words),
   );
   if (!element) return null;
+  const spot = () => {
+    const box = element.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const met = document.elementFromPoint(x, y);
+    return { x, y, free: met !== null && (element.contains(met) || met.contains(element)) };
+  };
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+  // Also from below the sticky header.
+  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth || !spot().free)
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const box = element.getBoundingClientRect();
-  const x = box.left + box.width / 2;
-  const y = box.top + box.height / 2;
-  const met = document.elementFromPoint(x, y);
-  return { x, y, free: met !== null && (element.contains(met) || met.contains(element)) };
+  return spot();
 }
 
 /** The focused element: its label, id or text. */
