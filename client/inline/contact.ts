@@ -51,9 +51,9 @@ root.onsubmit = ({ target }) => {
     }, 15_000);
 };
 
-// What the finder on this page puts into the address later is left to React too.
+// What the finder on this page puts into the address later is left to React too. Other fragments do not load it.
 dataset.begun = location.hash;
-addEventListener('hashchange', () => root.click());
+addEventListener('hashchange', () => interests[location.hash] && root.click());
 
 if (storage[DRAFT]) {
   // For React, because the next key overwrites it.

@@ -146,9 +146,9 @@ describe('Google My Business', () => {
     for (const href of hrefs(asked) ?? []) {
       const { hash } = new URL(`${href}`, 'http://x');
       expect(words(contact.querySelector(`[id="${hash.slice(1)}"]`))).toMatch(
-        /^(?:A|Your) .*\b(?:listing|grid)\b/,
+        /^(?:A .*\blisting|Your grid, filled in)$/,
       );
-      expect(interests[hash]).toMatch(/^(?:Please|My) .+ Business.* town:$/);
+      expect(interests[hash]).toMatch(/^(?:Please|My) .+\. Business(?:, trade)? and town:$/);
     }
   });
 
