@@ -9,14 +9,14 @@ const s = sheet('review/ReviewBanner', {
   /** The land lies in water. */
   ground: { background: 'var(--water)', borderBottom: '1.5px solid var(--ink)', overflow: 'clip' },
   banner: {
+    gap: '24px clamp(1.5rem, 4vw, 4rem)',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '24px clamp(1.5rem, 4vw, 4rem)',
     paddingBlock: 'clamp(2rem, 1rem + 4vw, 3rem) 24px',
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      alignItems: 'end',
       paddingBlock: '48px 24px',
+      alignItems: 'end',
     },
     // The words have room for two of a usual length on a line of the heading; the map has the rest.
     [from.lg]: {

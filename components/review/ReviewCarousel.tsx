@@ -19,8 +19,6 @@ const inRows: CSSObject = {
 };
 const listed: CSSObject = {
   '& [aria-roledescription=carousel] > :not([data-track])': { display: 'none' },
-  // Above the list: whoever goes back is then at its beginning, not far below its end.
-  [below.lg]: { display: 'flex', flexDirection: 'column', '& > label': { order: -1 } },
   '& [data-track]': {
     ...inRows,
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
@@ -35,12 +33,13 @@ const s = sheet('review/ReviewCarousel', {
     '& [aria-roledescription=carousel]': { border: 0 },
     // Position and buttons are below the text, beside the map, so that map and reviews fit on one screen.
     [from.lg]: {
-      marginTop: `-${OVERLAP}`,
       paddingTop: 0,
+      marginTop: `-${OVERLAP}`,
       '& [aria-roledescription=carousel] > :first-child': {
         position: 'absolute',
         bottom: '100%',
-        justifyContent: 'start',
+        // The buttons come first: they stay in their place while the numbers grow.
+        flexDirection: 'row-reverse',
         gap: '1.5rem',
         paddingBottom: 24,
       },
@@ -48,7 +47,9 @@ const s = sheet('review/ReviewCarousel', {
     },
     [lowScreen]: { '--quote': '.76' },
     [below.md]: { '--quote': '.88' },
-    '&:has(#list-reviews:checked)': listed,
+    // The switch is above the reviews, where it stays when they become a list.
+    [below.lg]: { display: 'flex', flexDirection: 'column', '& > label': { order: -1 } },
+    '&:has(#list-reviews:checked)': { ...listed, '& [data-track] > *': { scrollMarginTop: 96 } },
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {
       ...listed,

@@ -18,7 +18,7 @@ const s = sheet('review/ReviewMap', {
       strokeWidth: 2,
       // Units of the drawing, which is a third of its size on a phone.
       r: '9px',
-      [from.md]: { r: '8px', '&:hover': { r: '16px' } },
+      [from.md]: { r: '8px', '&:hover': { r: '16px' }, '&:hover + text': { opacity: '1 !important' } },
     },
     // The name of a town, above it, while its review is visible.
     '& text': {
@@ -27,11 +27,11 @@ const s = sheet('review/ReviewMap', {
       // Not those of the point, which the animation sets.
       fill: 'var(--ink) !important',
       stroke: 'var(--surface)',
-      strokeWidth: '12px !important',
       strokeLinejoin: 'round',
       paintOrder: 'stroke',
       fontSize: '48px',
       fontWeight: 700,
+      strokeWidth: '12px !important',
       pointerEvents: 'none',
       [from.md]: { fontSize: '26px' },
     },

@@ -28,3 +28,19 @@ it('a screen holds the whole map and the review that a town leads to', async () 
     expect((await box('#review-17 figcaption div')).bottom, at).toBeLessThanOrEqual(top + height);
   }
 });
+
+it('a town leads to its review in the list of all too', async () => {
+  const { page } = await visit('/review/', { reducedMotion: 'reduce' });
+  await page.locator('#list-reviews').check();
+  await page.locator('a[href="#review-17"]').dispatchEvent('click');
+  const below = () =>
+    page
+      .locator('#review-17')
+      .evaluate(
+        (review) =>
+          review.getBoundingClientRect().top -
+          (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+      );
+  await expect.poll(below).toBeLessThan(300);
+  expect(await below()).toBeGreaterThanOrEqual(0);
+});
