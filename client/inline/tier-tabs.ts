@@ -2,22 +2,27 @@
 // section at once, so that visitors can swipe and compare. At most 350 bytes gzip by itself, and written like the other
 // inline scripts, with which it must fit into 1 KB (tests/dist/bytes.test.ts).
 for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-  for (const link of tabs.querySelectorAll('a'))
+  const cards = [...tabs.querySelectorAll('a')].map((link) => {
+    const card = document.querySelector(link.hash) as HTMLElement;
+    // A tap in the middle of the rows stays at their height. A key, which has no detail, moves the focus to the card.
+    link.onclick = ({ detail }) => {
+      if (detail) (card.parentNode as Element).scrollLeft = card.offsetLeft;
+      return !detail;
+    };
     new IntersectionObserver(
       ([entry]) => {
-        link.ariaCurrent = entry?.isIntersecting as never; // the browser converts it to "true" or "false"
-        // In the middle, so that its neighbors on both sides can be seen.
-        if (entry?.isIntersecting)
-          tabs.scrollLeft = link.offsetLeft - (tabs.clientWidth - link.offsetWidth) / 2;
+        const { isIntersecting } = entry as IntersectionObserverEntry;
+        link.ariaCurrent = isIntersecting as never; // the browser converts it to "true" or "false"
+        // With room for its neighbor at the left.
+        if (isIntersecting) tabs.scrollLeft = link.offsetLeft - 120;
       },
       // Only the middle of the screen's width counts, which one card of a phone crosses, or two of a tablet. Cards further
       // down the page count too: their tabs are marked before they come into view.
       { rootMargin: '9999% -30%' },
-    ).observe(document.querySelector(link.hash) as Element);
+    ).observe(card);
+    return card.querySelectorAll('details');
+  });
 
-  // The packages follow their tabs.
-  const { children } = (tabs.parentElement as Element).nextElementSibling as Element;
-  const cards = [...children].map((card) => card.querySelectorAll('details'));
   for (const card of cards)
     card.forEach((details, place) => {
       const rows = details.nextElementSibling as HTMLElement;

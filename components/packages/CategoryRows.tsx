@@ -13,7 +13,7 @@ const s = sheet('packages/CategoryRows', {
     background: 'var(--block)',
     '&[open]': { borderBottom: '1.5px solid var(--ink)' },
     '&:not([open]) + dl': { contentVisibility: 'hidden', [inTable]: { contentVisibility: 'visible' } },
-    '&[open] > ::after': { rotate: '225deg', top: 3 },
+    '&[open] > ::after': { top: 3, rotate: '225deg' },
     // One band across the whole table, which the details of the first card span; the others keep its height free.
     [inTable]: {
       visibility: 'hidden',
@@ -47,7 +47,6 @@ const s = sheet('packages/CategoryRows', {
     padding: '.4rem var(--pad) .2rem',
     '& h4': {
       flex: 1,
-      minWidth: 0,
       overflowWrap: 'anywhere',
       fontSize: 'inherit',
       fontWeight: 800,
@@ -66,17 +65,16 @@ const s = sheet('packages/CategoryRows', {
       border: 'solid var(--ink)',
       borderWidth: '0 2px 2px 0',
       rotate: '45deg',
-      transition: 'rotate 200ms var(--ease)',
     },
     '&:hover': { background: 'var(--signal-3)' },
     // In the table nothing opens; only the heading remains, for screen readers in the cards after the first.
     [inTable]: {
       gap: '0 1.5rem',
       alignItems: 'baseline',
-      visibility: 'hidden',
       pointerEvents: 'none',
       minHeight: 0,
       padding: 0,
+      visibility: 'hidden',
       '& h4, li:first-of-type > * > & small': { visibility: 'visible' },
       '& h4': { flex: 'none' },
       '& small': { flex: '1 1 20em' },

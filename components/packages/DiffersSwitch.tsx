@@ -14,15 +14,15 @@ const s = sheet('packages/DiffersSwitch', {
     // The corner of the table: it is sticky like the names and prices, and hides the labels that scroll below.
     [inTable]: {
       gridArea: `1 / 1 / ${allRows.split('/')[1]} / 2`,
-      alignSelf: 'start',
       position: 'sticky',
       top: 'var(--head-top)',
       zIndex: 2,
       minHeight: 'var(--head-height)',
-      padding: '.9rem 0 0 12px',
+      padding: '.9rem 0 0 14px',
       background: 'var(--paper)',
-      // Level with the line below the names, and across the gap up to the first card.
-      margin: '1px -6px 0 0',
+      alignSelf: 'start',
+      // Level with the line below the names, across the gap up to the first card, and over the ends of the bands.
+      margin: '1px -6px 0 -2px',
       borderBottom: '1.5px solid var(--line)',
     },
     [inPrint]: { display: 'none' },

@@ -18,7 +18,7 @@ const s = sheet('packages/JumpBar', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     paddingBlock: 4,
-    columnGap: 'min(4vw, 2.75rem)',
+    columnGap: 'min(4vw, 2.5rem)',
     // A link that a keyboard has reached comes completely into view.
     scrollSnapType: 'x mandatory',
     '& a:focus-visible': { scrollSnapAlign: 'center', outlineOffset: -4 },
@@ -36,8 +36,8 @@ const s = sheet('packages/JumpBar', {
     '& a:hover': { color: 'var(--yellow)' },
     '& :first-child > a': {
       padding: '4px 16px 0',
-      background: 'var(--signal)',
       borderRadius: 6,
+      background: 'var(--signal)',
       color: 'var(--ink)',
     },
     '& span': { fontWeight: 500, color: 'var(--on-pine-2)' },
@@ -47,7 +47,7 @@ const s = sheet('packages/JumpBar', {
 /** What a client pays at least: the first month with its fee, if there is one. */
 function lowest(section: PackageSection, words: PackagesPage): string {
   const tier = cheapest(section);
-  return (tier && (firstTotal(words, section, tier) ?? tier.price)) ?? '';
+  return (tier && (firstTotal(words, section, tier) ?? `${tier.price}/${tier.period}`)) ?? '';
 }
 
 /** Links to the sections, each with its lowest price, and to the finder for visitors who cannot choose. */

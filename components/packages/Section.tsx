@@ -49,6 +49,7 @@ const s = sheet('packages/Section', {
   table: {
     '--pad': '1.1rem',
     [inTable]: {
+      '--edge': '1px',
       '--pad': 'min(1.25cqi, 1.1rem)',
       '--head-height': 'calc(4rem + 3.7cqi)',
       // The room above the name goes under the bar that it sticks to.
@@ -58,14 +59,14 @@ const s = sheet('packages/Section', {
       // With the gap beside it, up to where the rows of the first card would begin.
       '--labels': 'min(20.5cqi, 16rem)',
       gridTemplateColumns: 'calc(var(--labels) - 13.5px) minmax(0, 1fr)',
-      columnGap: 12,
       paddingTop: 28,
+      columnGap: 12,
     },
     [inPrint]: {
       '--pad': '5pt',
-      '--labels': '25cqi',
       paddingTop: '9pt',
       lineHeight: 1.2,
+      '--labels': '25cqi',
       paddingRight: '1pt',
     },
   },
@@ -110,7 +111,6 @@ const columns = sheet(
       count,
       {
         [inTable]: {
-          '--tiers': count,
           gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
           // A price of five digits fits into a sixth column too.
           ...(count === 6 && { '& p > b': { fontSize: 'clamp(1.125rem, .2rem + 1.6cqi, 2.4rem)' } }),

@@ -15,10 +15,10 @@ const s = sheet('packages/TierCard', {
   card: {
     position: 'relative',
     border: '1.5px solid var(--ink)',
-    borderRadius: 6,
     // A table's cards keep the height of their rows, whatever this says.
     alignSelf: 'start',
     background: 'var(--surface)',
+    borderRadius: 6,
     scrollSnapAlign: 'start',
     scrollMarginTop: 76,
     [inTable]: {
@@ -32,26 +32,17 @@ const s = sheet('packages/TierCard', {
   },
   best: {
     '--head-ground': 'var(--yellow)',
-    // Closes the corners between its own edge and the band around it.
-    boxShadow: '0 0 0 1px var(--ink)',
+    '--edge': '5px',
+    // Below the bands of the categories, whose words cross the card.
+    outline: '4px solid var(--ink)',
     // Cards that one swipes begin with it, in browsers that can do this. A table does not scroll, the page would.
     scrollInitialTarget: 'nearest',
     [inTable]: { scrollInitialTarget: 'none' },
-    // Below the bands of the categories, whose words cross the card.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: -4.5,
-      zIndex: 0,
-      border: '4.5px solid var(--ink)',
-      borderRadius: 9,
-      pointerEvents: 'none',
-    },
-    [inPrint]: { '&::after': { inset: '-.75pt', borderWidth: '1.75pt' } },
+    [inPrint]: { outlineWidth: '1.75pt' },
   },
   action: {
     // What shows of a plain button is its edge line, 3 px inside: it is below the price.
-    padding: '.65rem var(--pad) 1.25rem',
+    padding: '.65rem var(--pad) 1.3rem',
     background: 'var(--head-ground, none)',
     [inTable]: { paddingBlock: '.9rem 1rem' },
     [inPrint]: { display: 'none' },

@@ -32,7 +32,7 @@ export const rows = sheet(
         alignItems: 'center',
         gap: 12,
       },
-      '& dd': { textAlign: 'right', fontWeight: 800 },
+      '& dd': { fontWeight: 800, textAlign: 'right' },
       '& svg': { width: '1.25rem', height: '1.25rem' },
       // Better than the next smaller tier.
       'li + li > & > :has([href$=disc])': { background: 'var(--success-bg)' },
@@ -53,8 +53,8 @@ export const rows = sheet(
           gap: 'var(--pad)',
           '& dt': {
             flex: 'none',
-            width: 'calc(var(--labels) - 12px)',
             paddingRight: 8,
+            width: 'calc(var(--labels) - 12px)',
             fontWeight: 'var(--label, 600)',
             color: 'inherit',
           },
@@ -64,7 +64,7 @@ export const rows = sheet(
     },
     highlights: {
       '& > *': {
-        minHeight: 46,
+        minHeight: 48,
         paddingBlock: '.55rem .4rem',
         borderTop: '1.5px solid var(--ink)',
         fontWeight: 600,
@@ -80,7 +80,7 @@ export const rows = sheet(
       contentVisibility: 'visible',
       '& > *': {
         minHeight: 40,
-        paddingBlock: '.45rem .35rem',
+        paddingBlock: '.5rem .4rem',
         borderTop: '1px solid var(--line)',
         fontSize: 'var(--fs-small)',
         lineHeight: 1.3,
@@ -97,7 +97,6 @@ export const rows = sheet(
       [inTable]: {
         '&&': { display: 'block', height: 0, overflow: 'hidden' },
         'li:first-of-type > &&': {
-          zIndex: 1,
           display: 'flex',
           flexWrap: 'wrap',
           gap: '0 1.5rem',
@@ -106,6 +105,7 @@ export const rows = sheet(
           marginLeft: 'calc(-1 * var(--labels))',
           paddingInline: 12,
           background: 'var(--block)',
+          zIndex: 1,
         },
         // Ends the table, over the lower edges of the cards.
         'li:first-of-type > &&:last-of-type': { boxShadow: 'inset 0 -1.5px var(--ink), 0 6px var(--paper)' },

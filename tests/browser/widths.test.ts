@@ -33,6 +33,23 @@ it('pages scroll only downwards from 320 to 1920 px, below a header of one line'
   }
 });
 
+it('a tap on the tab of a package shows it at the height of the rows that one reads', async () => {
+  const { page } = await visit('/packages/', {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const tabs = page.locator('[data-tabs]').first().locator('a');
+  const card = page.locator((await tabs.last().getAttribute('href')) ?? '');
+  const place = () =>
+    card.evaluate((element) => ({ ...element.getBoundingClientRect().toJSON(), y: scrollY }));
+  await card.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top + 300));
+  const before = await place();
+  // Playwright's own click would scroll to the tab.
+  await tabs.last().dispatchEvent('click', { detail: 1 });
+  await expect.poll(async () => (await place()).right).toBeLessThanOrEqual(390);
+  expect((await place()).y).toBe(before.y);
+});
+
 it('the package finder begins the message with its result, before any field has been used', async () => {
   const { page } = await visit('/contact-us/');
   const link = page.locator('#finder a[href^="#package="]').first();
