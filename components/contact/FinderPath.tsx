@@ -3,8 +3,8 @@ import { button } from '../button.styles.ts';
 import { Icon } from '../Icon.tsx';
 import { amountsOf, extrasOf, packageFor } from '../packages/finder-answers.ts';
 import { packageId } from '../packages/names.ts';
-import { packageLine } from '../packages/package-line.ts';
-import { sheet } from '../sheet.ts';
+import { amountLine, packageLine } from '../packages/package-line.ts';
+import { below, sheet } from '../sheet.ts';
 import { FinderQuestion } from './FinderQuestion.tsx';
 import { asks, each, MOST } from './finder-rules.ts';
 
@@ -37,6 +37,9 @@ const s = sheet('contact/FinderPath', {
     flexWrap: 'wrap',
     gap: 8,
     '& a': { whiteSpace: 'normal' },
+    '& small': { display: 'block', fontWeight: 600 },
+    // On a phone the last answers fill the screen: the result stands at its lower edge until they have passed.
+    [below.md]: { position: 'sticky', bottom: 12, zIndex: 1, background: 'var(--wood)' },
     [asks]: { '& li': { display: 'none' } },
   },
   /** Said of two answers that no package has together, which are none where nothing is asked. */
@@ -74,7 +77,10 @@ export function FinderPath({ section, words }: { section: PackageSection; words:
         {section.tiers.slice(0, MOST).map((tier) => (
           <li key={tier.id} data-for={leadingTo(tier) || undefined}>
             <a className={button.plate} href={`#package=${packageId(section, tier)}`}>
-              {words.finder.choose} {packageLine(words, section, tier)}
+              <span>
+                {words.finder.choose} {packageLine(words, section, tier)}{' '}
+                <small>{amountLine(section, tier)}</small>
+              </span>
               <Icon name="arrow-right" />
             </a>
           </li>

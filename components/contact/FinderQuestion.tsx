@@ -44,6 +44,8 @@ const s = sheet('contact/FinderQuestion', {
       margin: 0,
       opacity: 0,
       cursor: 'inherit',
+      // Above a result that stands at the lower edge of the screen.
+      scrollMarginBottom: 96,
     },
     '@media (forced-colors: active)': {
       '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: -6 },

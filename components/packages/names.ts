@@ -42,23 +42,30 @@ export function firstPayment({ fee = '' }: PackageSection, { price, points }: Ti
 const wholePrice = (words: PackagesPage, section: PackageSection, tier: Tier) =>
   [`${tier.price}/${tier.period}`, firstTotal(words, section, tier)].filter(Boolean).join(', ');
 
+/** `$3,000–$4,999`, or open above: `$7,500–` */
+const RANGE = /^\$?([\d,]+) ?[–-] ?\$?([\d,]*)/;
+
 /**
  * What a section costs by the amount that its finder asks for, such as an ad budget, if the packages name ranges:
- * `$3,000–$4,999`; otherwise its lowest price.
+ * `$3,000–$4,999`; otherwise its lowest price. An amount that ends one range and begins the next belongs to the first.
  * @returns from which amount on each price applies, in ascending order, the first one from 0; and that price in dollars
  */
 export function pricesByAmount(
   words: PackagesPage,
   section: PackageSection,
 ): [least: number, price: string, dollars: number][] {
-  const feature = section.finder?.feature ?? '';
-  const prices = section.tiers.map((tier): [number, string, number] => {
-    const [, least] = /^\$?([\d,]+) ?[–-]/.exec(String(tier.points[feature])) ?? [];
-    const price = `${tier.name}: ${wholePrice(words, section, tier)}`;
-    return [least ? amountIn(least) : Number.NaN, price, amountIn(tier.price)];
+  const ranges = section.tiers.flatMap((tier) => {
+    const [, least, most = ''] = RANGE.exec(String(tier.points[section.finder?.feature ?? ''])) ?? [];
+    return least ? [{ tier, least: amountIn(least), most: amountIn(most) }] : [];
   });
-  const [first, ...rest] = prices.sort(([one], [other]) => one - other);
-  if (first && !prices.some(([least]) => Number.isNaN(least))) return [[0, first[1], first[2]], ...rest];
+  if (ranges.length === section.tiers.length)
+    return ranges
+      .sort((one, other) => one.least - other.least)
+      .map(({ tier, least }, index, sorted) => [
+        index && Math.max(least, (sorted[index - 1]?.most ?? 0) + 1),
+        `${tier.name}: ${wholePrice(words, section, tier)}`,
+        amountIn(tier.price),
+      ]);
   const tier = cheapest(section);
   if (!tier) return [];
   return [[0, fillTemplate(words.from, { price: wholePrice(words, section, tier) }), amountIn(tier.price)]];

@@ -13,3 +13,9 @@ export function packageLine(words: PackagesPage, section: PackageSection, tier: 
   });
   return first ? `${line} (${first})` : line;
 }
+
+/** How much a tier has of what its section's finder asks for: `Ad budget: $0–$2,999` */
+export function amountLine({ finder }: PackageSection, { points }: Tier): string | undefined {
+  const amount = points[finder?.feature ?? ''];
+  return amount === undefined || amount === true ? undefined : `${finder?.feature}: ${amount}`;
+}

@@ -6,6 +6,7 @@ import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { Icon } from '../Icon.tsx';
 import { firstTotal, sectionOf } from '../packages/names.ts';
+import { amountLine } from '../packages/package-line.ts';
 import { sheet } from '../sheet.ts';
 
 const s = sheet('service/PriceSign', {
@@ -46,7 +47,14 @@ const s = sheet('service/PriceSign', {
     '& b': { fontWeight: 800 },
     '&:hover': { textDecoration: 'underline' },
   },
-  first: { flexBasis: '100%', textAlign: 'right' },
+  /** What the amount depends on at the left, what a client pays first at the right. */
+  terms: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 1rem',
+    flexBasis: '100%',
+  },
   text: { display: 'block', paddingBottom: '.45rem', textWrap: 'balance' },
   more: {
     display: 'flex',
@@ -95,7 +103,7 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
             {dollars(tier.price)}
             <small>/{tier.period}</small>
           </b>{' '}
-          <First>{firstTotal(packagesPage, section, tier)}</First>
+          <Terms terms={[amountLine(section, tier), firstTotal(packagesPage, section, tier)]} />
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
@@ -107,8 +115,17 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
   );
 }
 
-const First = ({ children }: { children: string | undefined }) =>
-  children ? <small className={s.first}>{children} </small> : null;
+function Terms({ terms }: { terms: (string | undefined)[] }) {
+  const given = terms.filter(Boolean);
+  if (given.length === 0) return null;
+  return (
+    <small className={s.terms}>
+      {given.map((term) => (
+        <span key={term}>{term} </span>
+      ))}
+    </small>
+  );
+}
 
 function More({ children }: { children: ReactNode }) {
   return (

@@ -31,12 +31,16 @@ async function hiddenStops(isBackwards: boolean): Promise<string[]> {
 }
 
 it.each([
-  [320, 256],
-  [820, 1180],
+  [320, 256, '/packages/'],
+  [820, 1180, '/packages/'],
+  [320, 256, '/contact-us/'],
 ])(
-  'the keyboard focus is never hidden on the packages at %i x %i, forwards and backwards',
-  async (width, height) => {
-    const { page } = await visit('/packages/', { viewport: { width, height } });
+  'the keyboard focus is never hidden at %i x %i on %s, forwards and backwards',
+  async (width, height, route) => {
+    const { page } = await visit(route, { viewport: { width, height }, reducedMotion: 'reduce' });
+    // The finder's result stands at the lower edge of the screen.
+    for (const answer of await page.locator('#finder label:first-of-type:visible').all())
+      await answer.click();
     // From now on the focus is shown as for a keyboard.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(hiddenStops, false)).toEqual([]);

@@ -26,10 +26,15 @@ it('the form shows the name and the price of a chosen package, at the address th
   }
 });
 
-it('the package finder ends at every package, with a plain link that names it', () => {
+it('the package finder ends at every package, with a plain link that names it and what it asked for', () => {
   const ends = finder?.querySelectorAll('ul a').map((link) => ({
     fragment: link.getAttribute('href')?.slice(1),
     line: words(link).replace(/^Choose /, ''),
   }));
-  expect(ends).toEqual(offered);
+  const amounts = CONTENT.packageSections.flatMap(({ finder, tiers }) =>
+    tiers.map(({ points }) => (finder ? ` ${finder.feature}: ${points[finder.feature]}` : '')),
+  );
+  expect(ends).toEqual(
+    offered.map(({ fragment, line }, index) => ({ fragment, line: line + amounts[index] })),
+  );
 });

@@ -36,6 +36,8 @@ it('the fee of an ad budget is that of the package whose range has it, or the lo
     [0, 'A: $1/month, $10 first', 1],
     [3000, 'B: $2/month, $11 first', 2],
   ]);
+  const leasts = fees('$0–$7,500', '$7,500–$10,000').map(([least]) => least);
+  expect(leasts, 'of two, the first').toEqual([0, 7501]);
   expect(fees('up to $2,999', '$3,000–$4,999')).toEqual([[0, 'from $1/month, $10 first', 1]]);
 });
 
