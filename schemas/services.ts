@@ -82,6 +82,15 @@ const screens = z.strictObject({
   action: text.max(24),
   picture: picture.optional().describe('Beside the headline, on a laptop.'),
   points: z.array(titledText).length(3),
+  before: z
+    .strictObject({
+      label: text.max(24).describe('Beside the box that shows it.'),
+      headline: text.max(20),
+      text: text.max(160),
+      alt: text.describe('What the picture shows, for people who cannot see it.'),
+    })
+    .optional()
+    .describe('The site as it was: one wide page, which a phone shows small.'),
 });
 
 const postDay = z.strictObject({

@@ -8,7 +8,7 @@ type ScreensWords = NonNullable<NonNullable<Service['example']>['screens']>;
 
 /** The nth choice. A screen that is wider than the visitor's is shown smaller, but so that its words can be read. */
 const chosen = (choice: number, styles: CSSObject): CSSObject => ({
-  [`div:has(label:nth-of-type(${choice}) :checked) > &`]: styles,
+  [`fieldset:has(label:nth-of-type(${choice}) :checked) ~ &`]: styles,
 });
 
 /** A screen that is shown much smaller: its headline and button are legible, and all else is bars. */
@@ -19,7 +19,7 @@ const small: CSSObject = {
     opacity: 0.35,
   },
   '& span b': { color: '#0000' },
-  '& > :first-child :is(b, i), & em': { fontSize: '2.375rem' },
+  '& > * > :first-child > :is(b, i), & em': { fontSize: '2.375rem' },
 };
 
 const phone: CSSObject = { width: 'min(340px, 100%)', maxWidth: 'none', zoom: 1 };
@@ -70,9 +70,23 @@ const s = sheet('service/Screens', {
     [from.sm]: unchosen(1),
     [below.sm]: unchosen(3),
   },
+  /** The switch to the site as it was. */
+  switch: {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '.7rem',
+    minHeight: 44,
+    marginBottom: 12,
+    fontWeight: 600,
+    lineHeight: 1,
+    '& input': { width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
+  },
   /** The frame of the device. */
   screen: {
     containerType: 'inline-size',
+    maxWidth: '100%',
+    position: 'relative',
     marginInline: 'auto',
     border: '10px solid var(--ink)',
     borderRadius: 18,
@@ -81,10 +95,9 @@ const s = sheet('service/Screens', {
     lineHeight: 1.35,
     transition: 'width 420ms var(--ease)',
     width: 960,
-    maxWidth: '100%',
     [below.lg]: { maxWidth: 'none', zoom: 0.58 },
     [below.sm]: phone,
-    'div:not(:has(:checked)) > &': { [tablet]: small },
+    'fieldset:not(:has(:checked)) ~ &': { [tablet]: small },
     ...chosen(1, { [tablet]: small, [below.sm]: { width: 720, zoom: 0.388, ...small } }),
     ...chosen(2, { width: 640, zoom: 1, [below.sm]: { zoom: 0.44, ...small } }),
     ...chosen(3, phone),
@@ -102,6 +115,28 @@ const s = sheet('service/Screens', {
     ...chosen(1, { display: 'block' }),
     ...chosen(2, { display: 'none' }),
     ...chosen(3, { display: 'none' }),
+  },
+  /** One layout for all screens, so a small one shows it small. It covers the new site, which gives the screen its height. */
+  old: {
+    position: 'absolute',
+    display: 'none',
+    padding: '8cqi 14cqi',
+    borderTop: '5cqi solid var(--line)',
+    background: 'var(--surface)',
+    fontFamily: 'Georgia, serif',
+    fontSize: '2.25cqi',
+    inset: 0,
+    textAlign: 'center',
+    'label:has(:checked) ~ * > &': { display: 'block' },
+    'label:has(:checked) ~ * > :has(+ &)': { visibility: 'hidden' },
+    '& b': { fontSize: '8cqi' },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: '170cqi',
+      marginTop: '3cqi',
+      background: 'repeating-linear-gradient(var(--line) 0 1cqi, #0000 0 3cqi)',
+    },
   },
   bar: {
     display: 'flex',
@@ -171,7 +206,7 @@ const LAYOUT: PictureLayout = { ratio: 1, sizes: '360px', widths: [360, 720], le
 
 /** The first screen of a shop's site as a laptop, a tablet and a phone lay it out. Works without scripts. */
 export function Screens({ screens }: { screens: ScreensWords }) {
-  const { label, sizes, alt, shop, links, menu, headline, text, action, picture, points } = screens;
+  const { label, sizes, alt, shop, links, menu, headline, text, action, picture, points, before } = screens;
   return (
     <div>
       <fieldset className={s.sizes}>
@@ -183,27 +218,41 @@ export function Screens({ screens }: { screens: ScreensWords }) {
           </label>
         ))}
       </fieldset>
-      <div className={s.screen} role="img" aria-label={alt}>
-        <div className={s.bar}>
-          <b>{shop}</b>
-          {links.map((link) => (
-            <span key={link}>{link}</span>
-          ))}
-          <i>{menu}</i>
+      {before && (
+        <label className={s.switch}>
+          <input type="checkbox" />
+          {before.label}
+        </label>
+      )}
+      <div className={s.screen}>
+        <div role="img" aria-label={alt}>
+          <div className={s.bar}>
+            <b>{shop}</b>
+            {links.map((link) => (
+              <span key={link}>{link}</span>
+            ))}
+            <i>{menu}</i>
+          </div>
+          <div className={s.top}>
+            <b>{headline}</b>
+            <p>{text}</p>
+            <em>{action}</em>
+            {picture && <ContentPicture picture={picture} layout={LAYOUT} className={s.picture} />}
+          </div>
+          <div className={s.points}>
+            {points.map((point) => (
+              <span key={point.title}>
+                <b>{point.title}</b> {point.text}
+              </span>
+            ))}
+          </div>
         </div>
-        <div className={s.top}>
-          <b>{headline}</b>
-          <p>{text}</p>
-          <em>{action}</em>
-          {picture && <ContentPicture picture={picture} layout={LAYOUT} className={s.picture} />}
-        </div>
-        <div className={s.points}>
-          {points.map((point) => (
-            <span key={point.title}>
-              <b>{point.title}</b> {point.text}
-            </span>
-          ))}
-        </div>
+        {before && (
+          <div className={s.old} role="img" aria-label={before.alt}>
+            <b>{before.headline}</b>
+            <p>{before.text}</p>
+          </div>
+        )}
       </div>
       <div className={s.base} />
     </div>

@@ -60,15 +60,16 @@ it.runIf(budgets.length > 0)(
 );
 
 it.runIf(screens.length > 0)(
-  'the screen of an example lays its page out, by keyboard and without scripts',
+  'the screen of an example lays its page out and shows the site before it, by keyboard and without scripts',
   async () => {
-    const { route } = screens[0] as (typeof screens)[number];
+    const { route, screens: words } = screens[0] as (typeof screens)[number];
     const { page } = await visit(route, {
       viewport: DESKTOP,
       javaScriptEnabled: false,
       reducedMotion: 'reduce',
     });
-    const width = async () => (await page.locator('figure [role=img]').boundingBox())?.width;
+    const shown = page.locator('figure [role=img]:visible');
+    const width = async () => (await shown.locator('..').boundingBox())?.width;
     await page.locator('[name=screen]').first().focus();
     const widths = [];
     for (const _size of [1, 2, 3]) {
@@ -76,6 +77,9 @@ it.runIf(screens.length > 0)(
       await page.keyboard.press('ArrowRight');
     }
     expect(widths).toEqual([960, 640, 340]);
+    if (!words?.before) return;
+    await page.getByLabel(words.before.label).press('Space');
+    expect(await shown.getAttribute('aria-label')).toBe(words.before.alt);
   },
 );
 
