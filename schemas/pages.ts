@@ -104,6 +104,7 @@ export type Reviews = z.infer<typeof reviewsSchema>;
 const person = z.strictObject({
   name: text.max(40),
   role: text.max(60),
+  href: href.optional().describe('The page that shows their work; the role leads there.'),
   text,
   voice: text
     .max(120)
@@ -124,7 +125,13 @@ export const aboutSchema = z.strictObject({
   mission: text,
   missionText: text,
   picture: picture.optional().describe('Replaces the compass.'),
-  differentiators: z.strictObject({ heading: text, items: z.array(titledText).min(2).max(6) }),
+  differentiators: z.strictObject({
+    heading: text,
+    items: z
+      .array(titledText.extend({ link: link.optional().describe('To what proves it.') }))
+      .min(2)
+      .max(6),
+  }),
   services: z.strictObject({ heading: text, items: list(titledText.extend({ href })) }),
   people: z
     .strictObject({ heading: text, items: z.array(person).min(1) })

@@ -3,6 +3,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { below, from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 
 const LINE = '1.5px solid var(--ink)';
 
@@ -42,6 +43,7 @@ const s = sheet('about/Differentiators', {
     lineHeight: 1.5,
     [from.lg]: { fontSize: '1.1875rem' },
   },
+  link: { gridColumn: 2, justifySelf: 'start', marginTop: 6 },
 });
 
 /** What distinguishes the agency. */
@@ -50,11 +52,12 @@ export function Differentiators({ heading, items }: About['differentiators']) {
     <section className={cx(base.wrap, s.section)} aria-labelledby="differentiators">
       <h2 id="differentiators">{heading}</h2>
       <ul className={s.quarters}>
-        {items.map(({ title, text }, index) => (
+        {items.map(({ title, text, link }, index) => (
           <li key={title} className={s.quarter}>
             <LegendDrawing name={legendNames[index] ?? 'expertise'} />
             <h3 className={s.title}>{title}</h3>
             <p className={s.text}>{text}</p>
+            {link && <TextLink className={s.link} {...link} />}
           </li>
         ))}
       </ul>

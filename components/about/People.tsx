@@ -65,7 +65,14 @@ const s = sheet('about/People', {
       letterSpacing: '-.04em',
     },
   },
-  role: { marginTop: 2, fontWeight: 700, lineHeight: 1.35, textWrap: 'balance' },
+  role: {
+    marginTop: 2,
+    fontWeight: 700,
+    lineHeight: 1.35,
+    textWrap: 'balance',
+    // For a fingertip.
+    '& a': { paddingBlock: 10 },
+  },
   text: { marginTop: 6, maxWidth: '30em', color: 'var(--ink-2)', lineHeight: 1.5 },
   words: { gridRow: '1 / 3', gridColumn: 2, [tiny]: { gridArea: '3 / 1' } },
   /** Hangs over the lower edge of the portrait, so that it takes no room among the words. */
@@ -115,7 +122,9 @@ export function People(props: NonNullable<About['people']> & { sampleLabel: stri
               <Portrait person={person} tint={TINTS[index % TINTS.length] ?? 'wood'} />
               <div className={s.words}>
                 <h3>{person.name}</h3>
-                <p className={s.role}>{person.role}</p>
+                <p className={s.role}>
+                  {person.href ? <a href={person.href}>{person.role}</a> : person.role}
+                </p>
                 <p className={s.text}>{person.text}</p>
               </div>
               {person.sample && <span className={s.sample}>{sampleLabel}</span>}

@@ -41,7 +41,6 @@ const s = sheet('home/Stats', {
       borderRadius: '50%',
       background: 'var(--surface)',
     },
-    '& a:not(:hover)': { textDecoration: 'none' },
     '& h3': { fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 4.5rem)', marginBottom: 8 },
   },
 });
