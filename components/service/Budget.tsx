@@ -35,7 +35,14 @@ const s = sheet('service/Budget', {
     // Both as wide as before when the texts change.
     '& > div': { flex: '1 1 min(16rem, 100%)' },
     '& > p': { flex: '2 1 min(26rem, 100%)' },
-    '& small': { display: 'flex', justifyContent: 'space-between', fontSize: '1rem', fontWeight: 600 },
+    '& small': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      // Below the ring of the focus.
+      marginTop: 6,
+      fontSize: '1rem',
+      fontWeight: 600,
+    },
     // A pin on a road.
     '& input': {
       display: 'block',
@@ -113,7 +120,7 @@ interface BudgetProps {
 export function Budget({ budget, fees = [] }: BudgetProps) {
   useRendering().inlineScript('budget');
   const { label, least, most, step, start, clicks, calls, cost, total, rows } = budget;
-  const largest = Math.max(...rows.map(({ share }) => share));
+  const largest = Math.max(...rows.flatMap(({ share, before = 0 }) => [share, before]));
   const perDollar = rows.map(({ share, click }) => share / 100 / click);
   const figure = (per: number, counted?: string) => (
     <output data-per={Number(per.toPrecision(4))} data-counted={counted} aria-live="off">
@@ -151,7 +158,7 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
         </p>
       </div>
       <ul>
-        {rows.map(({ name, share, calls: rate }, index) => (
+        {rows.map(({ name, share, before, calls: rate }, index) => (
           <li key={name} className={s.row}>
             <b>{name}</b>
             <span>${figure(share / 100)}</span>
@@ -167,6 +174,9 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
                 height="100%"
                 fill={rate >= 10 ? 'var(--signal)' : 'var(--block)'}
               />
+              {before && (
+                <rect width={`${(100 * before) / largest}%`} height="100%" fill="none" strokeDasharray="5" />
+              )}
             </svg>
           </li>
         ))}

@@ -46,6 +46,9 @@ it.runIf(budgets.length > 0)(
       expect(await fee.textContent()).toBe(price);
       dollars += amount ?? 0;
     }
+    // What the shares were before has its own bars.
+    const before = budget?.rows.filter((row) => row.before);
+    expect(await page.locator('figure rect[stroke-dasharray]').count()).toBe(before?.length);
     // As many calls as the rows show, each with its share of the budget and the fee.
     const rows = await page.locator('[data-counted]').allInnerTexts();
     const most = await number('#calls');
