@@ -31,6 +31,7 @@ export const packagesPageSchema = z.strictObject({
       none: text,
       result: text.describe('{package}, {price} and {period} stand for the package that fits.'),
       choose: text.optional().describe('Before it, on the button.'),
+      larger: text.optional().describe('Below it. A link to all packages of its section follows.'),
       noFit: text.describe('Shown if no package has both the amount and the extra.'),
       noneFits: text,
     })

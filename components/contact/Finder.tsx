@@ -27,7 +27,7 @@ const s = sheet('contact/Finder', {
 });
 
 /** Three questions that end at a package: its link names it in the address, from which the form takes it over. */
-export function Finder({ content: { packagesPage, packageSections } }: { content: Content }) {
+export function Finder({ content: { packagesPage, packageSections, servicePages } }: { content: Content }) {
   const { heading, lead, topic, noneFits } = packagesPage.finder;
   const sections = packageSections.filter((section) => section.finder).slice(0, MOST);
   const topics = sections.map(({ finder }, place) => ({ label: finder?.answer ?? '', value: place }));
@@ -42,7 +42,12 @@ export function Finder({ content: { packagesPage, packageSections } }: { content
         <div className={s.questions}>
           <FinderQuestion name="topic" question={topic} answers={topics} />
           {sections.map((section) => (
-            <FinderPath key={section.id} section={section} words={packagesPage} />
+            <FinderPath
+              key={section.id}
+              section={section}
+              words={packagesPage}
+              compare={servicePages.price.compare}
+            />
           ))}
           <p>{noneFits}</p>
         </div>

@@ -1,4 +1,6 @@
+import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
+import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { Icon } from '../Icon.tsx';
 import { amountsOf, extrasOf, packageFor } from '../packages/finder-answers.ts';
@@ -18,8 +20,11 @@ const s = sheet('contact/FinderPath', {
     gap: 32,
     [asks]: {
       display: 'none',
-      '& > ul': { display: 'none' },
-      '&:has(> :first-child :checked):has(> :nth-child(2) :checked) > ul': { display: 'flex' },
+      '& > ul, & > p': { display: 'none' },
+      '&:has(> :first-child :checked):has(> :nth-child(2) :checked)': {
+        '& > ul': { display: 'flex' },
+        '& > p': { display: 'block' },
+      },
       ...each((amount) =>
         Object.fromEntries(
           EXTRAS.map((extra) => [
@@ -47,7 +52,8 @@ const s = sheet('contact/FinderPath', {
 });
 
 /** Two more questions within a section of packages, and the packages to which their answers lead. */
-export function FinderPath({ section, words }: { section: PackageSection; words: PackagesPage }) {
+export function FinderPath(props: { section: PackageSection; words: PackagesPage; compare: string }) {
+  const { section, words, compare } = props;
   const { question = '', feature = '', answers, extras = [] } = section.finder ?? {};
   const amounts = amountsOf(section, feature).slice(0, MOST);
   const asked = extrasOf(section, extras);
@@ -91,6 +97,15 @@ export function FinderPath({ section, words }: { section: PackageSection; words:
           </li>
         )}
       </ul>
+      {amounts.length > 0 && words.finder.larger && (
+        <p>
+          {words.finder.larger}{' '}
+          <a href={`/packages/#${section.id}`}>
+            {fillTemplate(compare, { count: section.tiers.length })}
+            <span className={base.hidden}> ({section.short})</span>
+          </a>
+        </p>
+      )}
     </div>
   );
 }

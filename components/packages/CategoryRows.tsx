@@ -54,6 +54,8 @@ const s = sheet('packages/CategoryRows', {
     },
     '& small': { order: 1, flexBasis: '100%', fontSize: '.9em', lineHeight: 1.35 },
     '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', whiteSpace: 'nowrap' },
+    // It counts what all packages have too.
+    'section:has(:checked) & span': { display: 'none' },
     '&::after': {
       content: '""',
       position: 'relative',

@@ -37,4 +37,8 @@ it('the package finder ends at every package, with a plain link that names it an
   expect(ends).toEqual(
     offered.map(({ fragment, line }, index) => ({ fragment, line: line + amounts[index] })),
   );
+  const compared = finder?.querySelectorAll('p a').map((link) => link.getAttribute('href'));
+  const sections = CONTENT.packageSections.filter(({ finder }) => finder);
+  if (CONTENT.packagesPage.finder.larger)
+    expect(compared).toEqual(sections.map(({ id }) => `/packages/#${id}`));
 });
