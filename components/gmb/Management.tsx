@@ -8,8 +8,8 @@ const s = sheet('gmb/Management', {
   band: { background: 'var(--pine)', '& p': { fontSize: 'var(--fs-lead)' } },
   list: {
     display: 'grid',
-    columnGap: '2rem',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    columnGap: '2rem',
   },
   item: {
     listStyle: 'square inside',

@@ -12,8 +12,8 @@ const s = sheet('gmb/WhyUs', {
   picture: { width: 'min(100%, 25rem)', marginTop: 'clamp(1.5rem, 1.2rem + 1.6vw, 2.75rem)' },
   plate: {
     [from.lg]: {
-      marginTop: '2.5rem',
       padding: '0 2rem 1.5rem',
+      marginTop: '2.5rem',
       border: '1.5px solid var(--ink)',
       borderRadius: 6,
       background: 'var(--water)',

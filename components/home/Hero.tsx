@@ -30,17 +30,17 @@ const s = sheet('home/Hero', {
     '--px': 3,
     '--py': 3,
     counterReset: 'top',
-    // At first the ranks are what they were before: about 18 beside the pin, 20 elsewhere. In steps, because each
+    // At first the ranks are what they were before: none in the top three, and 60 far away. In steps, because each
     // restyles the whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.28',
     animation: 'climb 2s steps(1)',
     '@keyframes climb': {
-      '0%': { '--fall': 17 },
-      '35%': { '--fall': 6 },
+      '0%': { '--fall': 4.5 },
+      '35%': { '--fall': 2 },
       '66%': { '--fall': 1 },
     },
     // A visitor can look at them again, and they climb anew.
-    '&:has([type=checkbox]:checked)': { '--fall': 17, animation: 'none' },
+    '&:has([type=checkbox]:checked)': { '--fall': 4.5, animation: 'none' },
     ...placeOfTrade,
   },
   parts: {

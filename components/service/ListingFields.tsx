@@ -54,7 +54,7 @@ const s = sheet('service/ListingFields', {
       // Below a drawing.
       boxShadow: '0 -1.5px var(--ink)',
     },
-    '& small': { fontSize: '1rem', display: 'block' },
+    '& small': { display: 'block', fontSize: '1rem' },
     '& label': {
       display: 'grid',
       gridTemplateColumns: '26px minmax(0, 1fr)',
@@ -68,8 +68,8 @@ const s = sheet('service/ListingFields', {
       cursor: 'pointer',
       '&:has(:checked)': { counterIncrement: 'filled', '&::after': { opacity: 1 } },
       [from.lg]: {
-        minHeight: 72,
         fontSize: '1.25rem',
+        minHeight: 72,
       },
     },
     // A plus, and a check once it is filled in.
@@ -95,9 +95,9 @@ const s = sheet('service/ListingFields', {
         content: '""',
         width: 8,
         height: 13,
-        marginTop: -4,
         border: 'solid',
         borderWidth: '0 3px 3px 0',
+        marginTop: -4,
         rotate: '45deg',
       },
       '&:focus-visible': { borderRadius: '50%' },
@@ -137,7 +137,7 @@ const s = sheet('service/ListingFields', {
     background: 'var(--signal)',
     '& > :not(a)': {
       order: -1,
-      padding: '1.35rem 1.25rem .15rem',
+      padding: '1.05rem 1.25rem .45rem',
       background: 'inherit',
       fontSize: '1.375rem',
       fontWeight: 800,
@@ -150,7 +150,7 @@ const s = sheet('service/ListingFields', {
       '& b': { display: 'none' },
       '& strong': { display: 'block' },
     },
-    '& a': { justifySelf: 'start', margin: '14px 1.25rem' },
+    '& a': { justifySelf: 'start', margin: '13px 1.25rem' },
   },
   /** Without a drawn shop wide screens have a piece of map, with its pin. */
   map: {
