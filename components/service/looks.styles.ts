@@ -1,4 +1,4 @@
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, tablet } from '../sheet.ts';
 
 /** Padding at the inner sides of a card, px. */
 export const padding = 28;
@@ -88,11 +88,20 @@ export const looks = sheet(
       lineHeight: 1.1,
       letterSpacing: '-.02em',
       [from.lg]: { display: 'block', '& + img': { width: '100%', marginBottom: '1rem' } },
-      [below.lg]: { '& + :not(h3)': { display: 'none' } },
+      [below.lg]: { '& + :not(h3, img)': { display: 'none' } },
+      [tablet]: { '& + img': { display: 'none' } },
       [below.sm]: {
         display: 'block',
         marginBlock: '-9px 9px',
         '& ~ details > summary': { top: 55 },
+        '& + img': {
+          width: '100%',
+          height: 144,
+          marginBottom: 6,
+          objectFit: 'cover',
+          objectPosition: 'top',
+          '& ~ details > summary': { top: 205 },
+        },
       },
     },
     main: {
