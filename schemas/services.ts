@@ -47,7 +47,7 @@ const climb = z.strictObject({
 const budgetRow = z.strictObject({
   name: text,
   share: z.number().min(0).max(100).describe('Of the budget, in percent.'),
-  before: z.number().min(0).max(100).optional().describe('Its share before the work, drawn as a dashed bar.'),
+  before: z.number().min(1).max(100).optional().describe('Its share before the work, drawn as a dashed bar.'),
   click: z.number().min(0.1).max(1000).describe('Dollars a click costs.'),
   calls: z.number().min(0).max(100).describe('Calls per hundred clicks.'),
 });

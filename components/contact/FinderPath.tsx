@@ -85,7 +85,7 @@ export function FinderPath(props: { section: PackageSection; words: PackagesPage
             <a className={button.plate} href={`#package=${packageId(section, tier)}`}>
               <span>
                 {words.finder.choose} {packageLine(words, section, tier)}{' '}
-                <small>{amountLine(section, tier)}</small>
+                {amountLine(section, tier) && <small>{amountLine(section, tier)}</small>}
               </span>
               <Icon name="arrow-right" />
             </a>

@@ -174,7 +174,7 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
                 height="100%"
                 fill={rate >= 10 ? 'var(--signal)' : 'var(--block)'}
               />
-              {before && (
+              {before !== undefined && (
                 <rect width={`${(100 * before) / largest}%`} height="100%" fill="none" strokeDasharray="5" />
               )}
             </svg>
