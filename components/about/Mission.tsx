@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture, InlineDrawing } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, motion, sheet } from '../sheet.ts';
 
 const s = sheet('about/Mission', {
   banner: { overflow: 'clip', borderBottom: '1.5px solid var(--ink)', background: 'var(--water)' },
@@ -40,9 +40,17 @@ const s = sheet('about/Mission', {
   compass: {
     width: '100%',
     height: 'auto',
-    // On small screens a part is enough: it rises from the section's edge, or comes in from the right.
+    // On small screens a part is enough: it comes in from the right, or its upper half rises from the section's edge.
     [below.lg]: { width: 460, maxWidth: 'none' },
-    [below.md]: { margin: '0 -150px -200px auto' },
+    [below.md]: { width: '100%', marginBottom: '-46%' },
+    // The needle settles once.
+    [motion]: { '& g > [stroke-linejoin]': { animation: 'settle 2.4s ease-in-out' } },
+    '@keyframes settle': {
+      '0%': { rotate: '-50deg' },
+      '28%': { rotate: '22deg' },
+      '52%': { rotate: '-10deg' },
+      '76%': { rotate: '4deg' },
+    },
   },
 });
 

@@ -29,6 +29,7 @@ const s = sheet('about/People', {
   },
   person: {
     '--portrait': 'clamp(6.5rem, 3.6rem + 8vw, 11.5rem)',
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'var(--portrait) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
@@ -70,8 +71,8 @@ const s = sheet('about/People', {
     fontWeight: 700,
     lineHeight: 1.35,
     textWrap: 'balance',
-    // For a fingertip.
-    '& a': { paddingBlock: 10 },
+    // All of the card leads there.
+    '& a::after': { content: '""', position: 'absolute', inset: 0 },
   },
   text: { marginTop: 6, maxWidth: '30em', color: 'var(--ink-2)', lineHeight: 1.5 },
   words: { gridRow: '1 / 3', gridColumn: 2, [tiny]: { gridArea: '3 / 1' } },
