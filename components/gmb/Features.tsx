@@ -17,8 +17,8 @@ const s = sheet('gmb/Features', {
     [below.sm]: { display: 'none' },
   },
   list: {
-    marginTop: '1.25rem',
     borderBottom: '1px solid var(--line)',
+    marginTop: '1.25rem',
     [below.lg]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 40%)), 1fr))',

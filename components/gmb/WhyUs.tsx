@@ -20,15 +20,15 @@ const s = sheet('gmb/WhyUs', {
     },
   },
   entry: {
+    padding: 'clamp(.75rem, 2vw, 1.5rem) 0',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '.4rem clamp(1rem, 4vw, 2rem)',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     // Beside a picture that is higher than the words, these stay together.
     gridTemplateRows: 'auto 1fr',
-    padding: 'clamp(.75rem, 2vw, 1.5rem) 0',
     [tiny]: { display: 'block' },
     '& + &': { borderTop: '1px solid var(--line)' },
-    '& img': { width: 'clamp(3.5rem, 2.25rem + 6vw, 8.25rem)', gridRow: '1 / 3' },
+    '& img': { gridRow: '1 / 3', width: 'clamp(3.5rem, 2.25rem + 6vw, 8.25rem)' },
     '& h3': { paddingTop: 4 },
   },
   text: { maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },

@@ -72,7 +72,8 @@ const s = sheet('service/MonthlyRanks', {
     ...Object.fromEntries(
       Array.from({ length: MOST_MONTHS }, (_, month) => [
         `figure:has(label:nth-of-type(${month + 1}) :checked) & i:nth-of-type(${month + 1})`,
-        { display: 'grid', '--d': '44px' },
+        // The months after it are still to come.
+        { display: 'grid', '--d': '44px', '& ~ i': { visibility: 'hidden' } },
       ]),
     ),
   },

@@ -24,8 +24,8 @@ export const fold = sheet(
         '& p': { lineHeight: 1.4, paddingBottom: 8 },
         '& a': { zIndex: 1, position: 'relative' },
         '&:has(details:not([open])) :is(p, a)': { display: 'none' },
-        // All of the row opens it.
-        '& summary': { position: 'absolute', inset: 0, outlineOffset: -5 },
+        // All of the row opens it; not the text below it.
+        '& summary': { position: 'absolute', inset: '0 0 auto', height: 62, outlineOffset: -5 },
         // A chevron.
         '& summary::after': {
           content: '""',
@@ -37,7 +37,7 @@ export const fold = sheet(
           borderWidth: '0 2.5px 2.5px 0',
           rotate: '45deg',
         },
-        '& [open] summary::after': { rotate: '225deg' },
+        '& [open] summary::after': { rotate: '225deg', top: 29 },
       },
     },
   },
