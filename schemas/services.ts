@@ -88,6 +88,7 @@ const screens = z.strictObject({
       label: text.max(24).describe('Beside the box that shows it.'),
       headline: text.max(20),
       text: text.max(160),
+      hidden: text.max(32).optional().describe('What a visitor does not see of it.'),
       alt: text.describe('What the picture shows, for people who cannot see it.'),
     })
     .optional()

@@ -38,7 +38,7 @@ const s = sheet('service/Screens', {
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: 8,
-    margin: '0 0 20px',
+    margin: '0 0 12px',
     padding: 0,
     border: 0,
     '& legend': {
@@ -75,12 +75,11 @@ const s = sheet('service/Screens', {
     display: 'flex',
     justifyContent: 'center',
     alignItems: 'center',
-    gap: '.7rem',
+    gap: 8,
     minHeight: 44,
     marginBottom: 12,
     fontWeight: 600,
-    lineHeight: 1,
-    '& input': { width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
+    '& input': { width: 22, margin: '-3px 0 0', height: 22, accentColor: 'var(--ink)' },
   },
   /** The frame of the device. */
   screen: {
@@ -104,11 +103,11 @@ const s = sheet('service/Screens', {
   },
   /** Of the laptop. */
   base: {
+    borderRadius: '3px 3px 16px 16px',
     width: 1080,
     maxWidth: '100%',
     height: 16,
     marginInline: 'auto',
-    borderRadius: '3px 3px 16px 16px',
     background: 'var(--ink)',
     [below.lg]: { width: 700 },
     [below.sm]: { display: 'none' },
@@ -120,7 +119,7 @@ const s = sheet('service/Screens', {
   old: {
     position: 'absolute',
     display: 'none',
-    padding: '8cqi 14cqi',
+    padding: '8cqi 16cqi',
     borderTop: '5cqi solid var(--line)',
     background: 'var(--surface)',
     fontFamily: 'Georgia, serif',
@@ -129,11 +128,20 @@ const s = sheet('service/Screens', {
     textAlign: 'center',
     'label:has(:checked) ~ * > &': { display: 'block' },
     'label:has(:checked) ~ * > :has(+ &)': { visibility: 'hidden' },
-    '& b': { fontSize: '8cqi' },
+    '& b': { fontSize: '6.5cqi' },
+    // What one does not see of it.
+    '& em': {
+      position: 'absolute',
+      inset: 'auto 0 0',
+      padding: '12px 12px 0',
+      background: 'var(--ink)',
+      color: 'var(--paper)',
+      font: '700 1rem Overpass',
+    },
     '&::after': {
       content: '""',
       display: 'block',
-      height: '170cqi',
+      height: '180cqi',
       marginTop: '3cqi',
       background: 'repeating-linear-gradient(var(--line) 0 1cqi, #0000 0 3cqi)',
     },
@@ -251,6 +259,7 @@ export function Screens({ screens }: { screens: ScreensWords }) {
           <div className={s.old} role="img" aria-label={before.alt}>
             <b>{before.headline}</b>
             <p>{before.text}</p>
+            {before.hidden && <em>{before.hidden}</em>}
           </div>
         )}
       </div>
