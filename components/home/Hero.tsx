@@ -40,7 +40,7 @@ const s = sheet('home/Hero', {
       '66%': { '--fall': 1 },
     },
     // A visitor can look at them again, and they climb anew.
-    '&:has([type=checkbox]:checked)': { '--fall': 4.5, animation: 'none' },
+    '&:has([type=checkbox]:checked)': { '--fall': 4.5, animation: 'none', '--tint': 'var(--block)' },
     ...placeOfTrade,
   },
   parts: {

@@ -80,7 +80,7 @@ const s = sheet('home/RankBoard', {
     zIndex: 1,
     width: 'var(--w)',
     margin: '0 auto 16px',
-    padding: '6px 14px 4px',
+    padding: '6px 14px 5px',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -34,7 +34,13 @@ const s = sheet('home/TradeCards', {
     textDecoration: 'none',
     ...cardOfTrade,
     '& b': { fontWeight: 800, fontSize: '1.25rem' },
-    '& > b': { textAlign: 'center', background: 'var(--signal)', borderRadius: 4, padding: '4px 6px' },
+    // Pale while the ranks are those of before.
+    '& > b': {
+      textAlign: 'center',
+      background: 'var(--tint, var(--signal))',
+      borderRadius: 4,
+      padding: '4px 6px',
+    },
     '& small': { display: 'block' },
     '& b > small::before': { content: 'counter(top) " "' },
     '& span': { paddingTop: 3, flex: '1 8em' },
