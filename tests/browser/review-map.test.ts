@@ -44,3 +44,24 @@ it('a town leads to its review in the list of all too', async () => {
   await expect.poll(below).toBeLessThan(300);
   expect(await below()).toBeGreaterThanOrEqual(0);
 });
+
+it('the position is right after the list was shown as soon as the reviews had moved', async () => {
+  const { page } = await visit('/review/', { viewport: { width: 1440, height: 900 } });
+  const position = async () =>
+    (await page.locator('[aria-roledescription=carousel] [aria-live]').innerText()).match(/\d+/)?.[0];
+  await page.locator('[data-step="1"]').click();
+  await expect.poll(position).toBe('2');
+  await page.evaluate(async () => {
+    const moved = new Promise((resolve) =>
+      document.querySelector('[data-track]')?.addEventListener('scrollend', resolve, { once: true }),
+    );
+    document.querySelector<HTMLElement>('[data-step="1"]')?.click();
+    await moved;
+    const list = document.querySelector<HTMLElement>('#list-reviews');
+    list?.click();
+    // Longer than the carousel waits after a scroll.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    list?.click();
+  });
+  await expect.poll(position).toBe('3');
+});

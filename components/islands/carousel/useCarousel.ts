@@ -31,8 +31,10 @@ export function useCarousel() {
     const track = trackOf(root.current);
     if (!track) return;
     let timer = 0;
-    let width = track.clientWidth;
+    let { clientWidth: width, clientHeight: height } = track;
     const rest = () => {
+      // A scroll that ends between a resize and its observer would measure the old place in the new width.
+      if (track.clientWidth !== width) return;
       heading.current = undefined;
       const measured = measure(track);
       current.current = measured.first;
@@ -45,9 +47,10 @@ export function useCarousel() {
     };
     const resized = new ResizeObserver(() => {
       // Also called at the start, when the click that started the island is already scrolling.
-      if (track.clientWidth === width) return;
-      width = track.clientWidth;
-      scrollTo(track, current.current, 'instant');
+      if (track.clientWidth === width && track.clientHeight === height) return;
+      if (track.clientWidth !== width) scrollTo(track, current.current, 'instant');
+      // Of another height only, it was shown as a list, in which nothing scrolls.
+      ({ clientWidth: width, clientHeight: height } = track);
       rest();
     });
     rest();
