@@ -26,10 +26,10 @@ const s = sheet('review/LargeQuote', {
   /** A sign like one beside a road. */
   sign: {
     display: 'flex',
-    flexWrap: 'wrap',
     justifySelf: 'start',
     alignItems: 'center',
     gap: 16,
+    flexWrap: 'wrap',
     padding: '1.5rem',
     background: 'var(--surface)',
     borderRadius: 6,

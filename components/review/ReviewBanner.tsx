@@ -7,7 +7,7 @@ import { ReviewMap } from './ReviewMap.tsx';
 
 const s = sheet('review/ReviewBanner', {
   /** The land lies in water. */
-  ground: { background: 'var(--water)', borderBottom: '1.5px solid var(--ink)', overflow: 'clip' },
+  ground: { overflow: 'clip', borderBottom: '1.5px solid var(--ink)', background: 'var(--water)' },
   banner: {
     gap: '24px clamp(1.5rem, 4vw, 4rem)',
     display: 'grid',

@@ -26,10 +26,10 @@ const s = sheet('review/ReviewCard', {
     // In percent of the width of the card's text; low screens have a smaller type (ReviewCarousel.tsx).
     fontSize: 'clamp(max(1.0625rem, min(1.57rem, 11cqi)), 9.5cqi * var(--quote, 1), 2.565rem)',
     lineHeight: 1.19,
-    fontWeight: 600,
     letterSpacing: '-.02em',
     overflowWrap: 'break-word',
     textWrap: 'pretty',
+    fontWeight: 600,
     // Its mark hangs in the margin.
     '& > p::before': { content: '"“"', marginLeft: '-.42em' },
     '& p:last-child::after': { content: '"”"' },
