@@ -1,6 +1,6 @@
 // The packages page on a phone: marks the tabs of the visible packages, and opens a category in all packages of a
-// section at once, so that visitors can swipe and compare. At most 350 bytes gzip by itself, and written like the other
-// inline scripts, with which it must fit into 1 KB (tests/dist/bytes.test.ts).
+// section at once, so that visitors can swipe and compare. Written like the other inline scripts, with which it must fit
+// into 1 KB (tests/dist/bytes.test.ts).
 for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
   const cards = [...tabs.querySelectorAll('a')].map((link) => {
     const card = document.querySelector(link.hash) as HTMLElement;

@@ -93,7 +93,7 @@ const s = sheet('home/RankBoard', {
     forcedColorAdjust: 'none',
     fontSize: '.9375rem',
     lineHeight: 1.2,
-    '& p': { width: '12em' },
+    '& p': { width: '12rem' },
     // The visitor's own ranks are unknown.
     [`section:has(${BLANK}) & label`]: { visibility: 'hidden' },
     // It speaks of a corner, and points to one.

@@ -10,8 +10,8 @@ import { cardOfTrade } from './trades.ts';
 const s = sheet('home/TradeCards', {
   /** All cards in one place; only one is visible (components/home/trades.ts). */
   cards: {
-    position: 'relative',
     display: 'grid',
+    position: 'relative',
     width: 'var(--w)',
     marginInline: 'auto',
     [from.lg]: { gridArea: 'card' },

@@ -32,7 +32,7 @@ const reserved = sheet(
     whyChooseUs: height(990, 670),
     expertise: height(1190, 1140),
     ranking: height(640, 640),
-    audit: height(950, 400),
+    audit: height(940, 400),
     letsTalk: height(360, 390),
   },
   'variation',

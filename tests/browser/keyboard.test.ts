@@ -39,8 +39,9 @@ it.each([
   async (width, height, route) => {
     const { page } = await visit(route, { viewport: { width, height }, reducedMotion: 'reduce' });
     // The finder's result stands at the lower edge of the screen.
-    for (const answer of await page.locator('#finder label:first-of-type:visible').all())
-      await answer.click();
+    await page.locator('#finder fieldset').evaluateAll((questions) => {
+      for (const question of questions) question.querySelector('input')?.click();
+    });
     // From now on the focus is shown as for a keyboard.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(hiddenStops, false)).toEqual([]);
