@@ -1,5 +1,5 @@
-// What the visitor's budget buys, in the example of a service: each figure is a share of it, the fee follows in steps, and
-// what a call costs is the budget and the fee by the calls that the rows show.
+// What the visitor's budget buys, in the example of a service: each figure is a share of it, the fee follows in steps,
+// what a call costs is the budget and the fee by the calls that the rows show, and each of them has a mark.
 const budget = document.querySelector('[type=range]') as HTMLInputElement;
 const outputs = (which: string) => document.querySelectorAll<HTMLOutputElement>(which);
 
@@ -9,7 +9,7 @@ budget.oninput = () => {
   for (const output of outputs('[data-per]')) {
     const figure = Math.round(+budget.value * +(output.dataset.per as string));
     output.value = figure.toLocaleString('en');
-    if ('counted' in output.dataset) calls += figure;
+    if (output.dataset.counted) calls += figure;
   }
   for (const fee of outputs('[data-fees]')) {
     const fees: [least: number, price: string, dollars: number][] = JSON.parse(fee.dataset.fees as string);
@@ -18,6 +18,7 @@ budget.oninput = () => {
     dollars += added;
   }
   for (const output of outputs('#calls')) output.value = calls.toLocaleString('en');
+  for (const output of outputs('[data-marks]')) output.value = '|'.repeat(calls);
   for (const output of outputs('[data-cost]'))
     output.value = `$${Math.round(dollars / (calls || 1)).toLocaleString('en')}`;
 };

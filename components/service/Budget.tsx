@@ -34,7 +34,7 @@ const s = sheet('service/Budget', {
     fontWeight: 800,
     // Both as wide as before when the texts change.
     '& > div': { flex: '1 1 min(16rem, 100%)' },
-    '& > p': { flex: '2 1 min(26rem, 100%)' },
+    '& > p': { flex: '2 1 min(26rem, 100%)', containerType: 'inline-size' },
     '& small': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -73,6 +73,14 @@ const s = sheet('service/Budget', {
       },
     },
   },
+  /** A mark for each call, all of them in one line. */
+  marks: {
+    display: 'block',
+    marginBottom: 12,
+    fontSize: 'min(1.4rem, 2.9cqi)',
+    fontWeight: 800,
+    whiteSpace: 'nowrap',
+  },
   row: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -98,6 +106,12 @@ const s = sheet('service/Budget', {
   },
 });
 
+/** Stands for a call, as in a tally. */
+const MARK = '|';
+
+/** More of them do not fit in one line. */
+const MOST_MARKS = 110;
+
 /** Id of the slider. */
 const BUDGET = 'budget';
 
@@ -122,8 +136,8 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
   const { label, least, most, step, start, clicks, calls, cost, total, rows } = budget;
   const largest = Math.max(...rows.flatMap(({ share, before = 0 }) => [share, before]));
   const perDollar = rows.map(({ share, click }) => share / 100 / click);
-  const figure = (per: number, counted?: string) => (
-    <output data-per={Number(per.toPrecision(4))} data-counted={counted} aria-live="off">
+  const figure = (per: number, isCounted?: true) => (
+    <output data-per={Number(per.toPrecision(4))} data-counted={isCounted} aria-live="off">
       {Math.round(start * per).toLocaleString('en')}
     </output>
   );
@@ -132,7 +146,8 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
   const costs = start + (total.includes('{fee}') ? (dollars ?? 0) : 0);
   const callsPer = rows.map((row, index) => ((perDollar[index] ?? 0) * row.calls) / 100);
   // The sum of the figures that the rows show.
-  const all = callsPer.reduce((sum, per) => sum + Math.round(start * per), 0);
+  const callsAt = (dollars: number) => callsPer.reduce((sum, per) => sum + Math.round(dollars * per), 0);
+  const all = callsAt(start);
   return (
     <div className={cx(s.budget, base.figures)}>
       <div className={s.head}>
@@ -153,6 +168,11 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
               </output>,
             )}
           </b>
+          {callsAt(most) <= MOST_MARKS && (
+            <output className={s.marks} data-marks="" aria-hidden="true">
+              {MARK.repeat(all)}
+            </output>
+          )}
           <output id="calls">{all.toLocaleString('en')}</output>{' '}
           {filled(total, '{fee}', <span data-fees={JSON.stringify(fees)}>{fee}</span>)}
         </p>
@@ -166,7 +186,7 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
               {clicks} {figure(perDollar[index] ?? 0)}
             </span>
             <span>
-              {calls} {figure(callsPer[index] ?? 0, '')}
+              {calls} {figure(callsPer[index] ?? 0, true)}
             </span>
             <svg aria-hidden="true" stroke="var(--ink)" strokeWidth="1.5">
               <rect

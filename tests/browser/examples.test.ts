@@ -53,6 +53,9 @@ it.runIf(budgets.length > 0)(
     const rows = await page.locator('[data-counted]').allInnerTexts();
     const most = await number('#calls');
     expect(most).toBe(rows.reduce((sum, row) => sum + Number(row.replaceAll(',', '')), 0));
+    // A mark for each, if they fit in one line.
+    const marks = most <= 110 ? ['|'.repeat(most)] : [];
+    expect(await page.locator('[data-marks]').allInnerTexts()).toEqual(marks);
     const ratio = (budget?.most ?? 0) / (budget?.start ?? 1);
     expect(Math.abs(most - calls * ratio)).toBeLessThanOrEqual(ratio);
     expect(await number('[data-cost]')).toBe(Math.round(dollars / (most || 1)));
