@@ -21,7 +21,7 @@ const s = sheet('about/ServiceLinks', {
       transition: 'transform 200ms var(--ease)',
       [from.lg]: { gridColumn: 3, gridRow: 1 },
     },
-    '&:hover svg': { transform: 'translateX(8px)' },
+    '&:hover svg': { transform: 'translateX(4px)' },
     '&:hover strong': {
       textDecoration: 'underline',
       textDecorationColor: 'var(--signal)',

@@ -17,6 +17,8 @@ const s = sheet('contact/Finder', {
   questions: {
     display: 'grid',
     gap: 32,
+    // An answer keeps its height when more questions follow it.
+    alignContent: 'start',
     // The first question is the first child, and its first answer the second: what it opens is in the same place.
     [asks]: each((place) => ({
       [`&:has(> fieldset > :nth-of-type(${place + 1}) > :checked) > :nth-child(${place + 2})`]: {

@@ -5,7 +5,7 @@ import { below, from, sheet } from '../sheet.ts';
 
 const s = sheet('gmb/Expertise', {
   section: {
-    paddingTop: 'clamp(1rem, 4vw, 4rem)',
+    paddingTop: 'clamp(1.5rem, 4vw, 4rem)',
     // On phones the first card is words, and the others are rows; an agency's own photograph stays.
     [below.sm]: { '& div:has([src*="/drawings/"])': { display: 'none' } },
     [from.lg]: { '& ul': { gridAutoRows: 'auto' } },

@@ -79,7 +79,7 @@ const s = sheet('home/RankBoard', {
     position: 'relative',
     zIndex: 1,
     width: 'var(--w)',
-    margin: '0 auto 16px',
+    margin: '0 auto 14px',
     padding: '6px 14px 5px',
     display: 'flex',
     flexWrap: 'wrap',

@@ -9,6 +9,8 @@ const s = sheet(
       position: 'relative',
       // The route goes to the screen's edges and beyond.
       overflow: 'clip',
+      // A jump shows nothing of the section above.
+      scrollMarginTop: -16,
       containIntrinsicHeight: 'auto var(--s)',
       [from.lg]: { containIntrinsicHeight: 'auto var(--l)' },
       // Above the target of a jump the true heights are needed, otherwise the jump would end beside it.

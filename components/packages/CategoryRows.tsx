@@ -26,7 +26,7 @@ const s = sheet('packages/CategoryRows', {
         width: '100cqi',
         minHeight: 46,
         marginLeft: 'calc(-1 * var(--labels))',
-        padding: '.6rem 12px .35rem',
+        padding: '.6rem 12px .4rem',
         borderBottom: '1.5px solid var(--ink)',
       },
     },
@@ -44,7 +44,7 @@ const s = sheet('packages/CategoryRows', {
     flexWrap: 'wrap',
     gap: '0 12px',
     minHeight: 52,
-    padding: '.4rem var(--pad) .2rem',
+    padding: '.45rem var(--pad) .25rem',
     '& h4': {
       flex: 1,
       overflowWrap: 'anywhere',

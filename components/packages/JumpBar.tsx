@@ -18,7 +18,8 @@ const s = sheet('packages/JumpBar', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     paddingBlock: 4,
-    columnGap: 'min(4vw, 2.5rem)',
+    // So that on a phone the second link is cut off, which shows that there are more.
+    columnGap: 'min(3vw, 2.5rem)',
     // A link that a keyboard has reached comes completely into view.
     scrollSnapType: 'x mandatory',
     '& a:focus-visible': { scrollSnapAlign: 'center', outlineOffset: -4 },
@@ -35,7 +36,7 @@ const s = sheet('packages/JumpBar', {
     },
     '& a:hover': { color: 'var(--yellow)' },
     '& :first-child > a': {
-      padding: '4px 16px 0',
+      padding: '4px min(2vw, 16px) 0',
       borderRadius: 6,
       background: 'var(--signal)',
       color: 'var(--ink)',

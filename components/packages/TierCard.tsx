@@ -20,7 +20,7 @@ const s = sheet('packages/TierCard', {
     background: 'var(--surface)',
     borderRadius: 6,
     scrollSnapAlign: 'start',
-    scrollMarginTop: 76,
+    scrollMarginTop: 74,
     [inTable]: {
       display: 'grid',
       // Not wider for the rows of the first card, which overflow it.

@@ -9,7 +9,7 @@ const s = sheet('packages/TierHead', {
   pin: { [inTable]: { position: 'absolute', inset: 0, zIndex: 2, pointerEvents: 'none' } },
   head: {
     position: 'relative',
-    padding: '1.35rem var(--pad) .4rem',
+    padding: '1.4rem var(--pad) .4rem',
     // About as round as the inside of the card's edge.
     borderRadius: '4px 4px 0 0',
     background: 'var(--head-ground, var(--surface))',
@@ -20,7 +20,7 @@ const s = sheet('packages/TierHead', {
       borderBottom: '1.5px solid var(--ink)',
       // The card's edges, and beside them nothing of the rows that pass between the cards.
       boxShadow:
-        'calc(-1 * var(--edge)) 0 var(--ink), var(--edge) 0 var(--ink), -9px 0 var(--paper), 9px 0 var(--paper)',
+        'var(--edge) 0 var(--ink), calc(-1 * var(--edge)) 0 var(--ink), 9px 0 var(--paper), -9px 0 var(--paper)',
     },
     [inPrint]: { minHeight: 0, padding: '6pt var(--pad) 5pt', borderBottom: 0 },
   },

@@ -45,7 +45,9 @@ const s = sheet('packages/TierTabs', {
     },
   },
   // A sign, because a filled tab would look like the chosen one. Not read out: the card says it.
-  best: { '&::before': { content: '"★" / ""' } },
+  best: {
+    '&::before': { content: '""', padding: 4, border: '1.5px solid', background: 'var(--signal)' },
+  },
 });
 
 /** Names of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */

@@ -64,7 +64,7 @@ export const rows = sheet(
     },
     highlights: {
       '& > *': {
-        minHeight: 48,
+        minHeight: 46,
         paddingBlock: '.55rem .4rem',
         borderTop: '1.5px solid var(--ink)',
         fontWeight: 600,

@@ -8,8 +8,8 @@ const s = sheet('review/LargeQuote', {
   band: { background: 'var(--pine)', borderTop: '1.5px solid var(--ink)' },
   figure: {
     display: 'grid',
-    gap: '2rem clamp(1.5rem, 4vw, 4rem)',
     alignItems: 'center',
+    gap: '2rem clamp(1.5rem, 4vw, 4rem)',
     [from.lg]: { gridTemplateColumns: '1fr auto' },
   },
   quote: {

@@ -20,16 +20,16 @@ const s = sheet('review/ReviewBanner', {
     },
     // The words have room for two of a usual length on a line of the heading; the map has the rest.
     [from.lg]: {
-      gridTemplateColumns: 'minmax(26rem, 1fr) minmax(0, auto)',
       paddingBottom: `calc(24px + ${OVERLAP})`,
+      gridTemplateColumns: 'minmax(26rem, 1fr) minmax(0, auto)',
     },
     [lowScreen]: { paddingTop: 16 },
   },
   words: {
     // ReviewCarousel.tsx puts position, buttons and switch of the carousel here.
-    [from.lg]: { paddingBottom: 132 },
+    [from.lg]: { paddingBottom: 136 },
     '& h1': { maxWidth: '9em', overflowWrap: 'break-word' },
-    '& p': { maxWidth: '22em', marginTop: 16 },
+    '& p': { marginTop: 16, maxWidth: '22em' },
     [lowScreen]: {
       paddingBottom: 128,
       '& h1': { fontSize: 'max(2.75rem, min(7vh, 4.9vw))' },

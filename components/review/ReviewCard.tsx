@@ -12,7 +12,7 @@ const s = sheet('review/ReviewCard', {
     containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
-    gap: '1.25rem',
+    gap: '1.3rem',
     height: '100%',
     padding: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
     paddingBlock: '1.25rem',

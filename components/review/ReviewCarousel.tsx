@@ -38,10 +38,10 @@ const s = sheet('review/ReviewCarousel', {
       '& [aria-roledescription=carousel] > :first-child': {
         position: 'absolute',
         bottom: '100%',
+        paddingBottom: 24,
         // The buttons come first: they stay in their place while the numbers grow.
         flexDirection: 'row-reverse',
         gap: '1.5rem',
-        paddingBottom: 24,
       },
       '& [data-track]': { paddingTop: 0 },
     },
@@ -59,11 +59,11 @@ const s = sheet('review/ReviewCarousel', {
     },
   },
   all: {
+    marginTop: 12,
     display: 'inline-flex',
     alignItems: 'center',
     gap: '.7rem',
     minHeight: 44,
-    marginTop: 12,
     fontWeight: 600,
     lineHeight: 1.25,
     cursor: 'pointer',
@@ -73,7 +73,7 @@ const s = sheet('review/ReviewCarousel', {
     [lowWideScreen]: { bottom: 'calc(100% + 28px)', left: 'calc(var(--gutter) + 22rem)' },
     '@media print': { display: 'none' },
   },
-  notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
+  notice: { marginTop: '1rem', maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
 });
 
 /** All reviews side by side, and below them the note that they are samples, while any of them is. */

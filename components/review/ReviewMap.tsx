@@ -14,10 +14,10 @@ const s = sheet('review/ReviewMap', {
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
     '& circle': {
       fill: 'var(--signal)',
-      stroke: 'var(--ink)',
       strokeWidth: 2,
       // Units of the drawing, which is a third of its size on a phone.
       r: '9px',
+      stroke: 'var(--ink)',
       [from.md]: { r: '8px', '&:hover': { r: '16px' }, '&:hover + text': { opacity: '1 !important' } },
     },
     // The name of a town, above it, while its review is visible.
@@ -56,6 +56,24 @@ const s = sheet('review/ReviewMap', {
 /** Towns of a map: with fewer, the country looks empty. */
 const FEWEST = 4;
 
+interface Point {
+  x: number;
+  y: number;
+  index: number;
+  town: string;
+}
+
+/** Whether the name above a point would touch that of a review which is visible beside it. */
+const isCrowded = (point: Point, points: Point[]): boolean =>
+  points.some(
+    ({ x, y, index }) =>
+      index !== point.index &&
+      Math.abs(index - point.index) <= 2 &&
+      Math.abs(x - point.x) < 8 * point.town.length + 19 &&
+      point.y - y > 12 &&
+      point.y - y < 72,
+  );
+
 /**
  * The 48 contiguous states with a point for each town, which leads to its review. Only for sight and mouse: the towns
  * are text in the reviews, through which keys step. Without enough towns there is no map.
@@ -71,11 +89,16 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
     <div className={s.map}>
       <svg viewBox="-4 0 970 604" width="970" height="604" aria-hidden="true">
         <StatesOutline />
-        {points.map(({ x, y, index, town }) => (
-          <a key={index} className={placeOf(index)} href={`#${reviewId(index)}`} tabIndex={-1}>
-            <g transform={`translate(${x} ${y})`}>
+        {points.map((point) => (
+          <a
+            key={point.index}
+            className={placeOf(point.index)}
+            href={`#${reviewId(point.index)}`}
+            tabIndex={-1}
+          >
+            <g transform={`translate(${point.x} ${point.y})`}>
               <circle r="7" />
-              <text y="-32">{town}</text>
+              <text y={isCrowded(point, points) ? 46 : -32}>{point.town}</text>
             </g>
           </a>
         ))}

@@ -62,6 +62,8 @@ const s = sheet('service/Budget', {
       lineHeight: 1.3,
       fontWeight: 600,
       textWrap: 'balance',
+      // A name that fits in a line stays in one.
+      '& span': { display: 'inline-block' },
       '& b': {
         display: 'block',
         marginBottom: 12,

@@ -25,7 +25,8 @@ const s = sheet('service/Example', {
     // The tag stands beside the last line, if there is room.
     '& h2': { display: 'inline', marginRight: 12 },
     '& span': {
-      marginTop: 16,
+      // More would make its line taller than the others.
+      marginTop: 4,
       display: 'inline-block',
       padding: '.3rem .6rem .1rem',
       border: '1.5px solid var(--ink)',

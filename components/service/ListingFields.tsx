@@ -137,7 +137,7 @@ const s = sheet('service/ListingFields', {
     background: 'var(--signal)',
     '& > :not(a)': {
       order: -1,
-      padding: '1.05rem 1.25rem .45rem',
+      padding: '1.4rem 1.25rem .45rem',
       background: 'inherit',
       fontSize: '1.375rem',
       fontWeight: 800,

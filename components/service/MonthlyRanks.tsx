@@ -36,7 +36,7 @@ const s = sheet('service/MonthlyRanks', {
     lineHeight: 1.25,
     '& + &': { borderTop: '1px solid var(--line)' },
     '& b': { display: 'block', fontSize: 'clamp(1.125rem, 1rem + .7vw, 1.5rem)', fontWeight: 800 },
-    '& small': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)' },
+    '& small': { fontSize: '1rem', [from.lg]: { fontSize: 'var(--fs-small)', color: 'var(--ink-2)' } },
     '& i': {
       display: 'none',
       position: 'relative',

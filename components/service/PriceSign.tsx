@@ -55,7 +55,7 @@ const s = sheet('service/PriceSign', {
     gap: '0 1rem',
     flexBasis: '100%',
   },
-  text: { display: 'block', paddingBottom: '.45rem', textWrap: 'balance' },
+  text: { display: 'block', paddingBlock: '.3rem .45rem', textWrap: 'balance' },
   more: {
     display: 'flex',
     alignItems: 'center',

@@ -45,6 +45,7 @@ const s = sheet('service/RoadChoice', {
       position: 'absolute',
       inset: 0,
       margin: 0,
+      outline: 'none',
       cursor: 'pointer',
     },
     '& span': {
@@ -61,6 +62,7 @@ const s = sheet('service/RoadChoice', {
       pointerEvents: 'none',
     },
     '& :hover + span': { background: 'var(--signal-3)' },
+    '& :focus-visible + span': { outline: '3px solid var(--ink)', outlineOffset: 3 },
     '& :checked + span': { background: 'var(--ink)', color: 'var(--paper)' },
   },
 });

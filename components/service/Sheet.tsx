@@ -185,13 +185,14 @@ function Main({ card, isRow, narrowFor }: { card: ServiceCard; isRow: boolean; n
 
 function Words(props: { card: ServiceCard; folds?: boolean; children?: ReactNode }) {
   const { card, folds = false, children } = props;
-  const { title, description, link } = card;
+  const { title, description, link, group } = card;
   return (
     <div>
       {children}
       <h3>{title}</h3>
       {folds && (
-        <details>
+        // The first card of a group shows what a card says.
+        <details open={group !== undefined}>
           <summary aria-label={title} />
         </details>
       )}
