@@ -29,7 +29,7 @@ function Papers({ words, content }: { words: SampleReport; content: Content }) {
   const { report, fixes, quote, shop, notice } = words;
   const shared = { agency: content.site.agency, shop, notice };
   const { audit } = content.home;
-  const { href } = content.navigation.getStarted;
+  const { href = content.navigation.getStarted.href } = words;
   return (
     <>
       <div className={s.banner}>

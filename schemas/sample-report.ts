@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, headed, list, meta, picture, text, titledText } from './fields.ts';
+import { closing, headed, href, list, meta, picture, text, titledText } from './fields.ts';
 
 /** What the left column says of a sheet, and the sheet's own title. */
 const paper = { label: text, about: text, title: text, date: text };
@@ -14,6 +14,7 @@ export const sampleReportSchema = z.strictObject({
   lead: text,
   picture: picture.optional(),
   invite: text.describe('The link to the page, on other pages.'),
+  href: href.optional().describe('Where its buttons lead, if not where Get Started does.'),
   shop: text,
   notice: text.describe('Says on each sheet that the shop and all figures are made up.'),
   report: z.strictObject({

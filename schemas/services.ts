@@ -110,7 +110,10 @@ const month = z.strictObject({
   days: z.array(postDay).length(20).describe('Monday to Friday, four weeks.'),
   hint: text.max(40).optional().describe('On phones, where the post of a day appears when it is tapped.'),
   count: text.describe('Shown after the number of chosen days.'),
-  note: text,
+  note: text.describe(
+    'What covers them: {package}, its {price} and {period}, and {count}, up to which it does.',
+  ),
+  more: text.optional().describe('In its place if no package covers so many.'),
 });
 
 /** What each stop of the work changes around an invented shop, which a visitor drives through. */

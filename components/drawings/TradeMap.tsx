@@ -17,6 +17,8 @@ const places: [x: number, y: number][] = [
   [404, 228],
 ];
 
+export const MOST_SIGNS = places.length;
+
 export interface Trade {
   /** Name of an icon of the lucide family. */
   icon: string;
@@ -24,8 +26,14 @@ export interface Trade {
   tint: string;
 }
 
+interface TradeMapProps {
+  trades: Trade[];
+  /** Where the sign of a trade leads; by mouse only. */
+  hrefOf(index: number): string;
+}
+
 /** A town with a sign for every trade, and the route to the one that is searched for. 480 x 320. */
-export function TradeMap({ trades }: { trades: Trade[] }) {
+export function TradeMap({ trades, hrefOf }: TradeMapProps) {
   return (
     <>
       <Streets id="trades" width={480} height={320} county={[150, 40]}>
@@ -35,7 +43,7 @@ export function TradeMap({ trades }: { trades: Trade[] }) {
       </Streets>
       <Route d="M-10 196h293v-84" width={7} />
       {trades.slice(0, places.length).map((trade, index) => (
-        <Sign key={trade.icon} {...trade} place={places[index] ?? [0, 0]} />
+        <Sign key={trade.icon} {...trade} place={places[index] ?? [0, 0]} href={hrefOf(index)} />
       ))}
       <Pin place="translate(283 116) scale(1.9)" />
     </>
@@ -43,13 +51,15 @@ export function TradeMap({ trades }: { trades: Trade[] }) {
 }
 
 /** A road sign of 48 units with the icon of a trade. */
-function Sign({ icon, tint, place: [x, y] }: Trade & { place: [number, number] }) {
+function Sign({ icon, tint, href, place: [x, y] }: Trade & { href: string; place: [number, number] }) {
   const TradeIcon = useIcon(icon);
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect width="48" height="48" rx="8" fill={`var(--${tint})`} stroke="var(--ink)" strokeWidth="1.5" />
-      <rect x="3.5" y="3.5" width="41" height="41" rx="5" fill="none" stroke="var(--ink)" />
-      <TradeIcon x={11} y={11} size={26} color="var(--ink)" />
-    </g>
+    <a href={href} tabIndex={-1}>
+      <g transform={`translate(${x} ${y})`}>
+        <rect width="48" height="48" rx="8" fill={`var(--${tint})`} stroke="var(--ink)" strokeWidth="1.5" />
+        <rect x="3.5" y="3.5" width="41" height="41" rx="5" fill="none" stroke="var(--ink)" />
+        <TradeIcon x={11} y={11} size={26} color="var(--ink)" />
+      </g>
+    </a>
   );
 }

@@ -12,7 +12,6 @@ const s = sheet('industries/Emergencies', {
     background: 'var(--pine)',
     borderBottom: '1.5px solid var(--ink)',
   },
-  columns: { alignItems: 'center' },
   text: { marginBlock: '16px 12px', maxWidth: '26em', color: 'inherit' },
   /** As a search field in which somebody types. */
   search: {
@@ -51,7 +50,7 @@ export function Emergencies({ content, typedAt }: { content: Industries['emergen
   const { title, text, searches } = content;
   return (
     <div className={cx(base.dark, s.band)}>
-      <div className={cx(base.wrap, base.split, s.columns)}>
+      <div className={cx(base.wrap, base.split)}>
         <div>
           <h2>{title}</h2>
           <p className={cx(base.lead, s.text)}>{text}</p>

@@ -3,8 +3,12 @@ import { BANNER_LAYOUT } from '../banner-layout.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';
-import { TradeMap } from '../drawings/TradeMap.tsx';
+import { MOST_SIGNS, TradeMap } from '../drawings/TradeMap.tsx';
 import { from, sheet } from '../sheet.ts';
+
+/** The nth sign on the map, while somebody is at its trade's name. */
+const named = (place: number) =>
+  `div:has(li:nth-child(${place}) :is(:hover, :focus-visible)) > & a:nth-of-type(${place})`;
 
 const s = sheet('industries/IndustriesBanner', {
   banner: {
@@ -30,6 +34,10 @@ const s = sheet('industries/IndustriesBanner', {
     border: '1.5px solid var(--ink)',
     borderBottom: 0,
     borderRadius: '6px 6px 0 0',
+    // That of a name, too.
+    [[`& a:hover`, ...Array.from({ length: MOST_SIGNS }, (_, index) => named(index + 1))].join()]: {
+      '& rect:first-of-type': { fill: 'var(--signal)' },
+    },
   },
   lead: { marginTop: 16, maxWidth: '33em', color: 'var(--ink)' },
   names: {
@@ -82,7 +90,7 @@ function Town({ trades }: { trades: Industries['industries'] }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <TradeMap trades={trades} />
+      <TradeMap trades={trades} hrefOf={(index) => `#${tradeId(index)}`} />
     </svg>
   );
 }

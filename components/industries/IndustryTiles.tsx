@@ -40,6 +40,7 @@ const s = sheet('industries/IndustryTiles', {
     rowGap: 10,
     alignContent: 'start',
     background: 'var(--surface)',
+    '&:target': { background: 'var(--signal-3)' },
     [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   plate: {

@@ -1,5 +1,6 @@
 import type { ProseSection } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
+import { LG, under } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
@@ -54,7 +55,8 @@ const s = sheet('policy/Contents', {
   part: {
     display: 'block',
     padding: '.35rem 0 .25rem 2.25rem',
-    [below.lg]: { paddingBlock: '.8rem .7rem' },
+    // With them, all could not be seen at once.
+    [`@media ${under(LG)}, (max-height: 60em)`]: { display: 'none' },
     lineHeight: 1.25,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
@@ -95,9 +97,12 @@ function Links({ sections }: Pick<Props, 'sections'>) {
             <span className={cx(base.figures, s.number)}>{index + 1}</span>
             {section.heading}
           </a>
-          {partsOf(section).map(({ id, html }) => (
-            <a key={id} className={s.part} href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
-          ))}
+          {partsOf(section).map(({ id, html }, place) => {
+            const numbered = `${index + 1}.${place + 1} ${html}`;
+            return (
+              <a key={id} className={s.part} href={`#${id}`} dangerouslySetInnerHTML={{ __html: numbered }} />
+            );
+          })}
         </li>
       ))}
     </ol>

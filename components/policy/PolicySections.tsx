@@ -13,7 +13,7 @@ const s = sheet('policy/PolicySections', {
   columns: {
     // A short policy has no contents: its text is large, and begins where the points of the summary do.
     [desktopScreen]: {
-      '&:not(:has(> nav))': { '--headings': 'calc(16rem + 16px)', '--heading': '2rem', '--text': '1.375rem' },
+      '&:not(:has(> nav))': { '--headings': 'calc(16rem + 16px)', '--heading': '2rem', '--text': '1.25rem' },
     },
     '&:has(> nav)': {
       [laptopScreen]: {

@@ -5,6 +5,8 @@ import { albers } from './albers.ts';
 import { lowScreen } from './low-screen.ts';
 import { placeOf, reviewId } from './place.styles.ts';
 
+type Point = Record<'x' | 'y' | 'index', number> & { town: string };
+
 const s = sheet('review/ReviewMap', {
   map: {
     width: '100%',
@@ -56,23 +58,12 @@ const s = sheet('review/ReviewMap', {
 /** Towns of a map: with fewer, the country looks empty. */
 const FEWEST = 4;
 
-interface Point {
-  x: number;
-  y: number;
-  index: number;
-  town: string;
-}
-
 /** Whether the name above a point would touch that of a review which is visible beside it. */
-const isCrowded = (point: Point, points: Point[]): boolean =>
-  points.some(
-    ({ x, y, index }) =>
-      index !== point.index &&
-      Math.abs(index - point.index) <= 2 &&
-      Math.abs(x - point.x) < 8 * point.town.length + 19 &&
-      point.y - y > 12 &&
-      point.y - y < 72,
-  );
+const isCrowded = (at: Point, points: Point[]): boolean =>
+  points.some(({ x, y, index }) => {
+    const isBeside = index !== at.index && Math.abs(index - at.index) <= 2;
+    return isBeside && Math.abs(x - at.x) < 8 * at.town.length + 19 && at.y - y > 12 && at.y - y < 72;
+  });
 
 /**
  * The 48 contiguous states with a point for each town, which leads to its review. Only for sight and mouse: the towns

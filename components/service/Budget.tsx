@@ -108,10 +108,7 @@ const s = sheet('service/Budget', {
   },
 });
 
-/** Stands for a call, as in a tally. */
-const MARK = '|';
-
-/** More of them do not fit in one line. */
+/** Marks of calls that fit in one line. */
 const MOST_MARKS = 110;
 
 /** Id of the slider. */
@@ -172,7 +169,7 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
           </b>
           {callsAt(most) <= MOST_MARKS && (
             <output className={s.marks} data-marks="" aria-hidden="true">
-              {MARK.repeat(all)}
+              {'|'.repeat(all)}
             </output>
           )}
           <output id="calls">{all.toLocaleString('en')}</output>{' '}

@@ -52,6 +52,7 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
       example={service.example}
       tag={servicePages.example}
       proof={servicePages.reviews}
+      section={section}
       fees={section && pricesByAmount(content.packagesPage, section)}
     />
   );

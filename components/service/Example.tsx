@@ -1,4 +1,5 @@
 import type { Picture } from '../../schemas/fields.ts';
+import type { PackageSection } from '../../schemas/packages.ts';
 import type { Service, ServicePages } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
@@ -55,12 +56,14 @@ interface ExampleProps {
   proof: ServicePages['reviews'];
   /** Of the stops that are driven through, after the start. */
   pictures?: (Picture | undefined)[];
+  /** Of the service. */
+  section?: PackageSection | undefined;
   /** What the agency takes for the service, by the budget. */
   fees?: [least: number, price: string, dollars: number][] | undefined;
 }
 
 /** A worked example on an invented shop, with something that a visitor moves. */
-export function Example({ example, tag, proof, pictures = [], fees }: ExampleProps) {
+export function Example({ example, tag, proof, pictures = [], section, fees }: ExampleProps) {
   return (
     <section className={cx(base.section, s.band)}>
       <div className={base.wrap}>
@@ -81,7 +84,7 @@ export function Example({ example, tag, proof, pictures = [], fees }: ExamplePro
           {example.climb && <MonthlyRanks climb={example.climb} />}
           {example.budget && <Budget budget={example.budget} fees={fees} />}
           {example.screens && <Screens screens={example.screens} />}
-          {example.month && <PostMonth month={example.month} />}
+          {example.month && <PostMonth month={example.month} section={section} />}
           {example.drive && <StopDrive drive={example.drive} pictures={pictures} />}
           {example.fields && <ListingFields fields={example.fields} />}
           <figcaption className={s.foot}>

@@ -1,4 +1,8 @@
+import type { CSSObject } from '@emotion/react';
+import { fillTemplate } from '../../schemas/fill-template.ts';
+import type { PackageSection } from '../../schemas/packages.ts';
 import type { Service } from '../../schemas/services.ts';
+import { cx } from '../cx.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { tally } from './tally.ts';
@@ -11,6 +15,9 @@ const kindTints = [tints['signal-2'], tints.wood, tints.water];
 /** The post of the day that a visitor is at. */
 const current = ':is(:hover, :focus-within)';
 
+/** Row for the post of a day, on phones: below the weeks, whether or not the legend has one, as not in WebKit. */
+const LINE = 8;
+
 const s = sheet('service/PostMonth', {
   month: {
     border: '1.5px solid var(--ink)',
@@ -21,7 +28,7 @@ const s = sheet('service/PostMonth', {
   },
   days: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gridTemplate: `repeat(${LINE + 1}, auto) / repeat(5, minmax(0, 1fr))`,
     minWidth: 0,
     margin: 0,
     padding: 0,
@@ -97,9 +104,10 @@ const s = sheet('service/PostMonth', {
     },
     [below.md]: {
       position: 'relative',
-      '& span': {
+      '& label span': {
         position: 'absolute',
-        inset: 'auto 12px 0',
+        inset: '0 12px',
+        gridRow: LINE,
         color: 'var(--ink)',
         fontWeight: 700,
         textAlign: 'left',
@@ -111,7 +119,7 @@ const s = sheet('service/PostMonth', {
   },
   /** The line for the post, on phones. */
   hint: {
-    gridColumn: '1 / -1',
+    gridArea: `${LINE} / 1 / auto / -1`,
     height: '3rem',
     padding: '0 12px',
     borderTop: '1.5px solid var(--ink)',
@@ -119,12 +127,40 @@ const s = sheet('service/PostMonth', {
     [`label${current} ~ &`]: { color: '#0000' },
     [from.md]: { display: 'none' },
   },
-  foot: tally('posts'),
+  foot: { ...tally('posts'), gridArea: `${LINE + 1} / 1 / auto / -1` },
 });
 
-/** Four weeks in which a visitor chooses the days with a post; the number follows. Works without scripts. */
-export function PostMonth({ month }: { month: MonthWords }) {
-  const { label, weekdays, kinds, days, hint, count, note } = month;
+/** A class for each number of days, with a rule for a text below them. */
+const perDays = (name: string, rule: (days: number) => CSSObject) =>
+  sheet(name, Object.fromEntries([...Array(21).keys()].map((days) => [days, rule(days)])), 'variation');
+
+/** Matches the text once so many days are chosen. */
+const chosen = (days: number) => `label:nth-child(${days} of :has(:checked)) ~ * > &`;
+
+/** Shows a text from so many days on, in browsers that can count them. */
+const shownFrom = perDays('service/PostMonth from', (days) => ({
+  '@supports selector(:nth-child(1 of a))': days > 0 && { display: 'none' },
+  [chosen(days)]: { display: 'inline' },
+}));
+
+/** Shows it up to so many. */
+const shownTo = perDays('service/PostMonth to', (days) => ({ [chosen(days + 1)]: { display: 'none' } }));
+
+/** The packages by the number of posts that they cover. */
+const coversOf = ({ finder, tiers }: PackageSection) =>
+  tiers
+    .map((tier) => ({ tier, most: Number(tier.points[finder?.feature ?? '']) }))
+    .filter(({ most }) => most > 0)
+    .sort((one, other) => one.most - other.most);
+
+/**
+ * Four weeks in which a visitor chooses the days with a post; the number follows, and the package that covers it. Works
+ * without scripts.
+ */
+export function PostMonth(props: { month: MonthWords; section: PackageSection | undefined }) {
+  const { label, weekdays, kinds, days, hint, count, note, more } = props.month;
+  const covers = props.section ? coversOf(props.section) : [];
+  const after = (place: number) => (covers.at(place)?.most ?? -1) + 1;
   return (
     <div className={s.month}>
       <fieldset className={s.days}>
@@ -150,10 +186,16 @@ export function PostMonth({ month }: { month: MonthWords }) {
         <p className={s.hint} aria-hidden="true">
           {hint}
         </p>
+        <p className={s.foot} aria-live="polite">
+          <strong>{count}</strong>{' '}
+          {covers.map(({ tier: { id, name, price, period }, most }, place) => (
+            <span key={id} className={cx(shownFrom[place && after(place - 1)], shownTo[most])}>
+              {fillTemplate(note, { package: name, count: most, price, period })}{' '}
+            </span>
+          ))}
+          {more && <span className={shownFrom[after(-1)]}>{more}</span>}
+        </p>
       </fieldset>
-      <p className={s.foot}>
-        <strong>{count}</strong> {note}
-      </p>
     </div>
   );
 }

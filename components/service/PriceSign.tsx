@@ -7,7 +7,7 @@ import { base } from '../base.styles.ts';
 import { Icon } from '../Icon.tsx';
 import { firstTotal, sectionOf } from '../packages/names.ts';
 import { amountLine } from '../packages/package-line.ts';
-import { sheet } from '../sheet.ts';
+import { below, sheet } from '../sheet.ts';
 
 const s = sheet('service/PriceSign', {
   // Names on the left, prices on the right. Pale, unlike the guide signs, so that Get Started beside it is louder.
@@ -17,7 +17,7 @@ const s = sheet('service/PriceSign', {
     minWidth: 'min(100% - 8px, 23rem)',
     maxWidth: 'calc(100% - 8px)',
     margin: 4,
-    padding: '.9rem 1.25rem .7rem',
+    padding: '.9rem min(1.25rem, 4vw) .7rem',
     border: '2px solid',
     borderRadius: 5,
     background: 'var(--surface)',
@@ -27,17 +27,24 @@ const s = sheet('service/PriceSign', {
     '&:hover': { background: 'var(--signal-3)' },
   },
   row: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplate: 'auto 1fr / minmax(0, 1fr) auto',
     alignItems: 'baseline',
-    gap: '0 1rem',
-    paddingBottom: '.3rem',
+    columnGap: '.6rem',
+    paddingBottom: '.6rem',
     fontSize: '1.3125rem',
     fontWeight: 800,
     letterSpacing: '-.015em',
-    overflowWrap: 'anywhere',
-    '& b': { flex: '1 1 min-content', fontWeight: 800, textAlign: 'right', textWrap: 'balance' },
+    overflowWrap: 'break-word',
+    '& b': {
+      gridArea: '1 / 2 / span 2',
+      fontWeight: 800,
+      textAlign: 'right',
+      [below.sm]: { width: 'min-content' },
+    },
     '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
+    // What a client pays first.
+    '& small + small': { display: 'block' },
   },
   /** Not on a plate, which would compete with Get Started. */
   line: {
@@ -47,15 +54,7 @@ const s = sheet('service/PriceSign', {
     '& b': { fontWeight: 800 },
     '&:hover': { textDecoration: 'underline' },
   },
-  /** What the amount depends on at the left, what a client pays first at the right. */
-  terms: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 1rem',
-    flexBasis: '100%',
-  },
-  text: { display: 'block', paddingBlock: '.3rem .45rem', textWrap: 'balance' },
+  text: { display: 'block', paddingBottom: '.45rem', textWrap: 'balance' },
   more: {
     display: 'flex',
     alignItems: 'center',
@@ -101,9 +100,9 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
           {tier.name}{' '}
           <b className={base.figures}>
             {dollars(tier.price)}
-            <small>/{tier.period}</small>
+            <small>/{tier.period}</small> <small>{firstTotal(packagesPage, section, tier)}</small>
           </b>{' '}
-          <Terms terms={[amountLine(section, tier), firstTotal(packagesPage, section, tier)]} />
+          <small>{amountLine(section, tier)}</small>{' '}
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
@@ -112,18 +111,6 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
         <span className={base.hidden}> ({short})</span>
       </More>
     </a>
-  );
-}
-
-function Terms({ terms }: { terms: (string | undefined)[] }) {
-  const given = terms.filter(Boolean);
-  if (given.length === 0) return null;
-  return (
-    <small className={s.terms}>
-      {given.map((term) => (
-        <span key={term}>{term} </span>
-      ))}
-    </small>
   );
 }
 

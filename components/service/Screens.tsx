@@ -77,9 +77,9 @@ const s = sheet('service/Screens', {
     alignItems: 'center',
     gap: 8,
     minHeight: 44,
-    marginBottom: 12,
+    marginBottom: 8,
     fontWeight: 600,
-    '& input': { width: 22, margin: '-3px 0 0', height: 22, accentColor: 'var(--ink)' },
+    '& input': { margin: '-3px 0 0', height: 22, accentColor: 'var(--ink)', width: 22 },
   },
   /** The frame of the device. */
   screen: {
@@ -94,7 +94,7 @@ const s = sheet('service/Screens', {
     lineHeight: 1.35,
     transition: 'width 420ms var(--ease)',
     width: 960,
-    [below.lg]: { maxWidth: 'none', zoom: 0.58 },
+    [below.lg]: { zoom: 0.58, maxWidth: 'none' },
     [below.sm]: phone,
     'fieldset:not(:has(:checked)) ~ &': { [tablet]: small },
     ...chosen(1, { [tablet]: small, [below.sm]: { width: 720, zoom: 0.388, ...small } }),
@@ -143,7 +143,7 @@ const s = sheet('service/Screens', {
       display: 'block',
       height: '180cqi',
       marginTop: '3cqi',
-      background: 'repeating-linear-gradient(var(--line) 0 1cqi, #0000 0 3cqi)',
+      background: 'repeating-linear-gradient(var(--line) 0 1cqi, #0000 0 2.8cqi)',
     },
   },
   bar: {
@@ -205,7 +205,7 @@ const s = sheet('service/Screens', {
   points: {
     display: 'grid',
     [middle]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& span': { padding: '12px 20px 10px', borderTop: '1px solid var(--line)' },
+    '& span': { borderTop: '1px solid var(--line)', padding: '12px 20px 10px' },
     '& b': { display: 'block', fontWeight: 800 },
   },
 });

@@ -15,7 +15,7 @@ export const tally = (counter: string): CSSObject => ({
   alignItems: 'baseline',
   gap: '1rem 24px',
   flexWrap: 'wrap',
-  padding: '1.5rem 1.25rem .7rem',
+  padding: '1.8rem 1.25rem .7rem',
   borderTop: '1.5px solid var(--ink)',
   background: 'var(--signal)',
   fontWeight: 700,

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
+import { sectionOf } from '../../components/packages/names.ts';
 import { CONTENT } from '../content.ts';
 import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
-const examples = CONTENT.services.map(({ slug, example }) => ({ route: `/services/${slug}/`, ...example }));
+const examples = CONTENT.services.map((service) => ({
+  route: `/services/${service.slug}/`,
+  service,
+  ...service.example,
+}));
 const months = examples.filter(({ climb }) => climb);
 const screens = examples.filter(({ screens }) => screens);
 const drives = examples.filter(({ drive }) => drive);
 const listings = examples.filter(({ fields }) => fields);
 const budgets = examples.filter(({ budget }) => budget);
+const calendars = examples.filter(({ month }) => month);
 
 it.runIf(months.length > 0)(
   'the months of an example change its ranks, by keyboard and without scripts',
@@ -62,6 +68,28 @@ it.runIf(budgets.length > 0)(
     const { page: withoutScripts } = await visit(route, { javaScriptEnabled: false });
     expect(await withoutScripts.locator('output').first().isVisible()).toBe(true);
     expect(await withoutScripts.locator('[type=range]').isVisible()).toBe(false);
+  },
+);
+
+it.runIf(calendars.length > 0)(
+  'the days of an example lead to the package that covers so many, by keyboard and without scripts',
+  async () => {
+    const { route, month, service } = calendars[0] as (typeof calendars)[number];
+    const { tiers = [], finder } = sectionOf(CONTENT.packageSections, service) ?? {};
+    const most = tiers
+      .map(({ points }) => Number(points[finder?.feature ?? '']))
+      .filter((posts) => posts > 0);
+    const { page } = await visit(route, { viewport: PHONE, javaScriptEnabled: false });
+    const days = page.locator('fieldset :checked');
+    for (let left = await days.count(); left > 0; left -= 1) await days.first().press('Space');
+    for (let chosen = 0; chosen <= 20; chosen += 1) {
+      const least = Math.min(...most.filter((posts) => posts >= chosen));
+      const tier = tiers.find(({ points }) => points[finder?.feature ?? ''] === least);
+      const shown = await page.locator('fieldset > p > span:visible').allInnerTexts();
+      const words = tier ? [expect.stringContaining(tier.name)] : [month?.more].filter(Boolean);
+      expect(shown, `${chosen} posts`).toEqual(words);
+      if (chosen < 20) await page.locator('fieldset input:not(:checked)').first().press('Space');
+    }
   },
 );
 
