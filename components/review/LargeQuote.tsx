@@ -26,9 +26,9 @@ const s = sheet('review/LargeQuote', {
   /** A sign like one beside a road. */
   sign: {
     display: 'flex',
-    justifySelf: 'start',
     alignItems: 'center',
     gap: 16,
+    justifySelf: 'start',
     flexWrap: 'wrap',
     padding: '1.5rem',
     background: 'var(--surface)',

@@ -7,16 +7,16 @@ import { ReviewMap } from './ReviewMap.tsx';
 
 const s = sheet('review/ReviewBanner', {
   /** The land lies in water. */
-  ground: { overflow: 'clip', borderBottom: '1.5px solid var(--ink)', background: 'var(--water)' },
+  ground: { overflow: 'clip', background: 'var(--water)', borderBottom: '1.5px solid var(--ink)' },
   banner: {
     gap: '24px clamp(1.5rem, 4vw, 4rem)',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: 'clamp(2rem, 1rem + 4vw, 3rem) 24px',
     [from.md]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       paddingBlock: '48px 24px',
       alignItems: 'end',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     },
     // The words have room for two of a usual length on a line of the heading; the map has the rest.
     [from.lg]: {

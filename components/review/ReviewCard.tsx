@@ -8,11 +8,11 @@ import { quoteSize } from './quote-size.ts';
 
 const s = sheet('review/ReviewCard', {
   card: {
-    position: 'relative',
     containerType: 'inline-size',
+    position: 'relative',
+    gap: '1.3rem',
     display: 'flex',
     flexDirection: 'column',
-    gap: '1.3rem',
     height: '100%',
     padding: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
     paddingBlock: '1.25rem',
@@ -50,7 +50,7 @@ const s = sheet('review/ReviewCard', {
     '& b': { display: 'block', color: 'var(--ink)', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
     // A business has a line of its own.
     '& div': { minWidth: 0, color: 'var(--ink-2)', whiteSpace: 'pre-line' },
-    '& small': { display: 'block', fontSize: 'var(--fs-small)' },
+    '& small': { fontSize: 'var(--fs-small)', display: 'block' },
   },
   face: { width: 56, height: 56, border: '1.5px solid var(--ink)', borderRadius: 6 },
   /** A tab that hangs from the card's upper edge, so that it never moves text or author. */
@@ -58,7 +58,7 @@ const s = sheet('review/ReviewCard', {
     position: 'absolute',
     top: 0,
     right: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
-    padding: '.3rem .6rem .1rem',
+    padding: '.25rem .6rem .1rem',
     background: 'var(--block)',
     border: '1.5px solid var(--ink)',
     borderTop: 0,

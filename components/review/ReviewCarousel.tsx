@@ -18,6 +18,7 @@ const inRows: CSSObject = {
   paddingTop: 16,
 };
 const listed: CSSObject = {
+  '--quote': '.7',
   '& [aria-roledescription=carousel] > :not([data-track])': { display: 'none' },
   '& [data-track]': {
     ...inRows,
@@ -53,7 +54,6 @@ const s = sheet('review/ReviewCarousel', {
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {
       ...listed,
-      '--quote': '.7',
       '& [data-track]': { ...inRows, gridTemplateColumns: '1fr 1fr' },
       '& [data-track] > *': { breakInside: 'avoid' },
     },

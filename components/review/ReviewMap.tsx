@@ -16,9 +16,9 @@ const s = sheet('review/ReviewMap', {
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
     '& circle': {
       fill: 'var(--signal)',
-      strokeWidth: 2,
       // Units of the drawing, which is a third of its size on a phone.
       r: '9px',
+      strokeWidth: 2,
       stroke: 'var(--ink)',
       [from.md]: { r: '8px', '&:hover': { r: '16px' }, '&:hover + text': { opacity: '1 !important' } },
     },
@@ -33,7 +33,7 @@ const s = sheet('review/ReviewMap', {
       paintOrder: 'stroke',
       fontSize: '48px',
       fontWeight: 700,
-      strokeWidth: '12px !important',
+      strokeWidth: '11px !important',
       pointerEvents: 'none',
       [from.md]: { fontSize: '26px' },
     },
@@ -51,7 +51,7 @@ const s = sheet('review/ReviewMap', {
       },
     },
     // Too small for a fingertip; the list has them all.
-    [below.md]: { maxWidth: '20rem', justifySelf: 'center', '& circle': { pointerEvents: 'none' } },
+    [below.md]: { justifySelf: 'center', maxWidth: '20rem', '& circle': { pointerEvents: 'none' } },
   },
 });
 
@@ -70,11 +70,14 @@ const isCrowded = (at: Point, points: Point[]): boolean =>
  * are text in the reviews, through which keys step. Without enough towns there is no map.
  */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
-  const points = reviews.flatMap(({ latitude, longitude, address }, index) =>
-    latitude === undefined || longitude === undefined
-      ? []
-      : [{ ...albers(latitude, longitude), index, town: address.slice(0, -', ST'.length) }],
-  );
+  // From north to south, so that a name, which is above its town, covers the towns there.
+  const points = reviews
+    .flatMap(({ latitude, longitude, address }, index) =>
+      latitude === undefined || longitude === undefined
+        ? []
+        : [{ ...albers(latitude, longitude), index, town: address.slice(0, -', ST'.length) }],
+    )
+    .sort((one, other) => one.y - other.y);
   if (new Set(points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size < FEWEST) return null;
   return (
     <div className={s.map}>
@@ -89,7 +92,7 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
           >
             <g transform={`translate(${point.x} ${point.y})`}>
               <circle r="7" />
-              <text y={isCrowded(point, points) ? 46 : -32}>{point.town}</text>
+              <text y={isCrowded(point, points) ? 50 : -30}>{point.town}</text>
             </g>
           </a>
         ))}

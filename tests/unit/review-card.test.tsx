@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ReviewCard } from '../../components/review/ReviewCard.tsx';
 import { ReviewMap } from '../../components/review/ReviewMap.tsx';
 
@@ -27,7 +27,7 @@ it('a review of 2,000 characters shows its beginning, and all of it at a click',
   expect(textsOf('w'.repeat(2000))).toEqual(['w'.repeat(2000)]);
 });
 
-it('the map has a point for each review with a place, and is left out with fewer than four towns', () => {
+describe('the map', () => {
   const at = (...places: [number, number][]) => {
     const reviews = places.map(([latitude, longitude]) => ({ ...review, latitude, longitude }));
     return parse(renderToStaticMarkup(<ReviewMap reviews={[...reviews, review]} />)).querySelectorAll('a');
@@ -38,10 +38,21 @@ it('the map has a point for each review with a place, and is left out with fewer
     [43.62, -116.2],
     [36.15, -95.99],
   ];
-  expect(at(...towns).map((link) => link.getAttribute('href'))).toEqual(
-    [1, 2, 3, 4].map((number) => `#review-${number}`),
-  );
-  expect(at(...towns.slice(0, 3), ...towns.slice(0, 3))).toEqual([]);
+
+  it('has a point for each review with a place, from north to south, and is left out with fewer than four towns', () => {
+    const hrefs = [3, 2, 4, 1].map((number) => `#review-${number}`);
+    expect(at(...towns).map((link) => link.getAttribute('href'))).toEqual(hrefs);
+    expect(at(...towns.slice(0, 3), ...towns.slice(0, 3))).toEqual([]);
+  });
+
+  it('has the name of a town below it where it would cover one that shows at the same time', () => {
+    const heightsBeside = (...near: [number, number][]) =>
+      at(...near, ...towns).map((link) => Number(link.querySelector('text')?.getAttribute('y')) > 0);
+    const yakima: [number, number] = [46.6, -120.51];
+    const bend: [number, number] = [44.06, -121.32];
+    expect(heightsBeside(yakima, bend)).toEqual([false, true, false, false, false, false]);
+    expect(heightsBeside(bend)).toEqual([false, false, false, false, false]);
+  });
 });
 
 it('a review says beside its author what they got for it, and how they are tied to the agency', () => {
