@@ -77,7 +77,7 @@ export const month = {
 export const dentist = {
   shop: 'Harbor Street Dental',
   detail: 'Dentist, open until 6 PM',
-  distance: '0.3 mi',
+  distance: '0.4 mi',
 };
 
 export const terms: SearchTerm[] = [

@@ -49,7 +49,7 @@ const s = sheet('home/Hero', {
     paddingBlock: '44px 16px',
     [from.lg]: {
       display: 'grid',
-      gridTemplate: '"words words board" 1fr "action route card" auto / auto minmax(40px, 1fr) var(--w)',
+      gridTemplate: '"words words board" 1fr "action route card" auto / auto minmax(24px, 1fr) var(--w)',
       minHeight: 'min(100svh - var(--header), 820px)',
       paddingBlock: '24px 16px',
       alignItems: 'center',
@@ -69,7 +69,7 @@ const s = sheet('home/Hero', {
     marginBottom: 20,
     [from.lg]: { maxWidth: '6.6em' },
   },
-  action: { marginTop: 24, [from.lg]: { marginTop: 0 } },
+  action: { marginTop: 16, [from.lg]: { marginTop: 0 } },
   /** From the button to the board: down and to the right on narrow screens, straight to the card on wide ones. */
   route: {
     width: 20,

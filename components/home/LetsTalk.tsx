@@ -35,7 +35,7 @@ const s = sheet('home/LetsTalk', {
     },
   },
   /** Covers the stem, because beside it the two would differ by a part of a pixel. */
-  stem: { '&::before': { marginBottom: '-.674em' } },
+  stem: { '&::before': { marginBottom: '-.676em' } },
   text: {
     fontSize: 'var(--fs-lead)',
     // Large and bold enough for AAA on orange.

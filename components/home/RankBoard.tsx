@@ -72,14 +72,14 @@ const s = sheet('home/RankBoard', {
     '&:hover': { background: 'var(--signal-3)' },
     '&:has(:checked)': { background: 'var(--signal)', textDecoration: 'none' },
     '& input': { position: 'absolute', inset: '-3px 0', margin: 0, appearance: 'none', cursor: 'pointer' },
-    '& :focus-visible': { borderRadius: 22 },
+    '& :focus-visible': { borderRadius: 26 },
   },
   /** The search's open end, like a list of suggestions. */
   key: {
     position: 'relative',
     zIndex: 1,
     width: 'var(--w)',
-    margin: '0 auto 14px',
+    margin: '0 auto 18px',
     padding: '6px 14px 5px',
     display: 'flex',
     flexWrap: 'wrap',
@@ -93,7 +93,7 @@ const s = sheet('home/RankBoard', {
     forcedColorAdjust: 'none',
     fontSize: '.9375rem',
     lineHeight: 1.2,
-    '& p': { width: '12rem' },
+    '& p': { width: '11.4rem' },
     // The visitor's own ranks are unknown.
     [`section:has(${BLANK}) & label`]: { visibility: 'hidden' },
     // It speaks of a corner, and points to one.

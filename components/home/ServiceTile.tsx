@@ -36,7 +36,7 @@ const s = sheet('home/ServiceTile', {
     justifyContent: 'space-between',
     gap: 16,
     fontSize: 'clamp(1.5rem, 1.3rem + .5vw, 1.75rem)',
-    '& svg': { flex: 'none', marginTop: '.1em', transition: 'transform 200ms var(--ease)' },
+    '& svg': { marginTop: '.1em', flex: 'none', transition: 'transform 200ms var(--ease)' },
   },
   /** The link covers its tile; its name is only that of the service. */
   link: {

@@ -33,9 +33,9 @@ const reserved = sheet(
     stats: height(560, 300),
     whyChooseUs: height(990, 670),
     expertise: height(1190, 1140),
-    ranking: height(640, 640),
-    audit: height(940, 400),
-    letsTalk: height(360, 390),
+    ranking: height(650, 640),
+    audit: height(960, 400),
+    letsTalk: height(360, 400),
   },
   'variation',
 );
