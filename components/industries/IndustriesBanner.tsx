@@ -6,7 +6,7 @@ import { BannerPicture } from '../Drawing.tsx';
 import { MOST_SIGNS, TradeMap } from '../drawings/TradeMap.tsx';
 import { from, sheet } from '../sheet.ts';
 
-/** The nth sign on the map, while somebody is at its trade's name. */
+/** Matches the nth sign on the map while somebody is at the name of its trade. */
 const named = (place: number) =>
   `div:has(li:nth-child(${place}) :is(:hover, :focus-visible)) > & a:nth-of-type(${place})`;
 
@@ -34,8 +34,8 @@ const s = sheet('industries/IndustriesBanner', {
     border: '1.5px solid var(--ink)',
     borderBottom: 0,
     borderRadius: '6px 6px 0 0',
-    // That of a name, too.
-    [[`& a:hover`, ...Array.from({ length: MOST_SIGNS }, (_, index) => named(index + 1))].join()]: {
+    // A sign lights up at the mouse, and while somebody is at the name of its trade.
+    [['& a:hover', ...Array.from({ length: MOST_SIGNS }, (_, index) => named(index + 1))].join()]: {
       '& rect:first-of-type': { fill: 'var(--signal)' },
     },
   },
