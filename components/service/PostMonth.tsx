@@ -15,8 +15,11 @@ const kindTints = [tints['signal-2'], tints.wood, tints.water];
 /** The post of the day that a visitor is at. */
 const current = ':is(:hover, :focus-within)';
 
-/** Row for the post of a day, on phones: below the weeks, whether or not the legend has one, as not in WebKit. */
+/** Row for the post of a day, on phones: below the weeks, also where the legend takes no row, as in WebKit. */
 const LINE = 8;
+
+/** Days of a month: four weeks. */
+const DAYS = 20;
 
 const s = sheet('service/PostMonth', {
   month: {
@@ -132,7 +135,7 @@ const s = sheet('service/PostMonth', {
 
 /** A class for each number of days, with a rule for a text below them. */
 const perDays = (name: string, rule: (days: number) => CSSObject) =>
-  sheet(name, Object.fromEntries([...Array(21).keys()].map((days) => [days, rule(days)])), 'variation');
+  sheet(name, Object.fromEntries([...Array(DAYS + 1).keys()].map((days) => [days, rule(days)])), 'variation');
 
 /** Matches the text once so many days are chosen. */
 const chosen = (days: number) => `label:nth-child(${days} of :has(:checked)) ~ * > &`;
@@ -146,12 +149,13 @@ const shownFrom = perDays('service/PostMonth from', (days) => ({
 /** Shows it up to so many. */
 const shownTo = perDays('service/PostMonth to', (days) => ({ [chosen(days + 1)]: { display: 'none' } }));
 
-/** The packages by the number of posts that they cover. */
+/** The packages by the number of posts that they cover, up to the one that covers all days. */
 const coversOf = ({ finder, tiers }: PackageSection) =>
   tiers
-    .map((tier) => ({ tier, most: Number(tier.points[finder?.feature ?? '']) }))
+    .map((tier) => ({ tier, most: Number(String(tier.points[finder?.feature ?? ''])) }))
     .filter(({ most }) => most > 0)
-    .sort((one, other) => one.most - other.most);
+    .sort((one, other) => one.most - other.most)
+    .filter((_cover, place, all) => place === 0 || (all[place - 1]?.most ?? 0) < DAYS);
 
 /**
  * Four weeks in which a visitor chooses the days with a post; the number follows, and the package that covers it. Works
@@ -193,7 +197,7 @@ export function PostMonth(props: { month: MonthWords; section: PackageSection | 
               {fillTemplate(note, { package: name, count: most, price, period })}{' '}
             </span>
           ))}
-          {more && <span className={shownFrom[after(-1)]}>{more}</span>}
+          {more && after(-1) <= DAYS && <span className={shownFrom[after(-1)]}>{more}</span>}
         </p>
       </fieldset>
     </div>

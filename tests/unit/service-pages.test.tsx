@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WhyUs } from '../../components/gmb/WhyUs.tsx';
 import { pricesByAmount } from '../../components/packages/names.ts';
+import { PostMonth } from '../../components/service/PostMonth.tsx';
 import { signposted } from '../../components/service/PriceSign.tsx';
 import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 import type { Reviews } from '../../schemas/pages.ts';
@@ -39,6 +40,27 @@ it('the fee of an ad budget is that of the package whose range has it, or the lo
   const leasts = fees('$0–$7,500', '$7,500–$10,000').map(([least]) => least);
   expect(leasts, 'of two, the first').toEqual([0, 7501]);
   expect(fees('up to $2,999', '$3,000–$4,999')).toEqual([[0, 'from $1/month, $10 first', 1]]);
+});
+
+it('the days of a month name the packages up to the one that covers all of them, and what holds for more days', () => {
+  const month = {
+    label: '',
+    weekdays: [],
+    kinds: [],
+    days: [],
+    count: 'posts',
+    note: '{package}',
+    more: 'More',
+  };
+  const named = (...posts: (number | true)[]) => {
+    const tiers = posts.map((each, index) => ({ id: `${index}`, name: `${each}`, points: { Posts: each } }));
+    const section = { tiers, finder: { feature: 'Posts' } } as unknown as PackageSection;
+    const html = renderToStaticMarkup(<PostMonth month={month} section={section} />);
+    return [...html.matchAll(/<span[^>]*>(.*?) ?<\/span>/g)].map(([, words]) => words);
+  };
+  expect(named(10, 5)).toEqual(['5', '10', 'More']);
+  expect(named(5, 30, 60)).toEqual(['5', '30']);
+  expect(named(true)).toEqual(['More']);
 });
 
 it('a listing service quotes its first review of at most 200 characters, and what the customer got for it', () => {
