@@ -77,14 +77,14 @@ it.runIf(calendars.length > 0)(
     const { route, month, service } = calendars[0] as (typeof calendars)[number];
     const { tiers = [], finder } = sectionOf(CONTENT.packageSections, service) ?? {};
     const most = tiers
-      .map(({ points }) => Number(points[finder?.feature ?? '']))
+      .map(({ points }) => Number(String(points[finder?.feature ?? ''])))
       .filter((posts) => posts > 0);
     const { page } = await visit(route, { viewport: PHONE, javaScriptEnabled: false });
     const days = page.locator('fieldset :checked');
     for (let left = await days.count(); left > 0; left -= 1) await days.first().press('Space');
     for (let chosen = 0; chosen <= 20; chosen += 1) {
       const least = Math.min(...most.filter((posts) => posts >= chosen));
-      const tier = tiers.find(({ points }) => points[finder?.feature ?? ''] === least);
+      const tier = tiers.find(({ points }) => Number(String(points[finder?.feature ?? ''])) === least);
       const shown = await page.locator('fieldset > p > span:visible').allInnerTexts();
       const words = tier ? [expect.stringContaining(tier.name)] : [month?.more].filter(Boolean);
       expect(shown, `${chosen} posts`).toEqual(words);
