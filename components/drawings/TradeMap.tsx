@@ -26,14 +26,11 @@ export interface Trade {
   tint: string;
 }
 
-interface TradeMapProps {
-  trades: Trade[];
-  /** Where the sign of a trade leads; by mouse only. */
-  hrefOf(index: number): string;
-}
-
-/** A town with a sign for every trade, and the route to the one that is searched for. 480 x 320. */
-export function TradeMap({ trades, hrefOf }: TradeMapProps) {
+/**
+ * A town with a sign for every trade, and the route to the one that is searched for. 480 x 320.
+ * @param hrefOf where the sign of a trade leads; by mouse only
+ */
+export function TradeMap({ trades, hrefOf }: { trades: Trade[]; hrefOf(index: number): string }) {
   return (
     <>
       <Streets id="trades" width={480} height={320} county={[150, 40]}>

@@ -54,14 +54,16 @@ const s = sheet('service/ConsultationBanner', {
   },
 });
 
-/** A banner that offers a consultation: a route leads from its button to the pin. */
-export function ConsultationBanner(props: {
+/** Words of an offer, and what its button says and leads to. */
+export interface Offer {
   heading: string;
   text: string;
   getStarted: { title: string; href: string };
   about: string;
-}) {
-  const { heading, text, getStarted, about } = props;
+}
+
+/** A banner that offers a consultation: a route leads from its button to the pin. */
+export function ConsultationBanner({ heading, text, getStarted, about }: Offer) {
   return (
     <section className={s.banner}>
       <div className={cx(base.wrap, s.words)}>

@@ -4,6 +4,7 @@ import { closing } from '../ClosingBanner.tsx';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { sheet } from '../sheet.ts';
+import type { Offer } from './ConsultationBanner.tsx';
 
 const s = sheet('service/NotSure', {
   strip: {
@@ -15,13 +16,7 @@ const s = sheet('service/NotSure', {
 });
 
 /** A yellow strip between ink rules: an offer to visitors who cannot choose yet. */
-export function NotSure(props: {
-  heading: string;
-  text: string;
-  getStarted: { title: string; href: string };
-  about: string;
-}) {
-  const { heading, text, getStarted, about } = props;
+export function NotSure({ heading, text, getStarted, about }: Offer) {
   return (
     <section className={s.strip}>
       <div className={cx(base.wrap, closing.columns, closing.place)}>
