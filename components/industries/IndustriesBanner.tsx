@@ -6,9 +6,19 @@ import { BannerPicture } from '../Drawing.tsx';
 import { MOST_SIGNS, TradeMap } from '../drawings/TradeMap.tsx';
 import { from, sheet } from '../sheet.ts';
 
-/** Matches the nth sign on the map while somebody is at the name of its trade. */
-const named = (place: number) =>
-  `div:has(li:nth-child(${place}) :is(:hover, :focus-visible)) > & a:nth-of-type(${place})`;
+/** A selector for each trade that may have a sign, from 1. */
+const eachTrade = (selector: (place: number) => string) =>
+  Array.from({ length: MOST_SIGNS }, (_, index) => selector(index + 1)).join();
+
+/** Matches the signs on the map of whose trades somebody is at the name. */
+const named = eachTrade(
+  (place) => `div:has(li:nth-child(${place}) :is(:hover, :focus-visible)) > & a:nth-of-type(${place})`,
+);
+
+/** Matches the names of trades at whose sign the mouse is. */
+const signed = eachTrade(
+  (place) => `div:has(> svg > a:nth-of-type(${place}):hover) & li:nth-child(${place}) a`,
+);
 
 const s = sheet('industries/IndustriesBanner', {
   banner: {
@@ -35,9 +45,7 @@ const s = sheet('industries/IndustriesBanner', {
     borderBottom: 0,
     borderRadius: '6px 6px 0 0',
     // A sign lights up at the mouse, and while somebody is at the name of its trade.
-    [['& a:hover', ...Array.from({ length: MOST_SIGNS }, (_, index) => named(index + 1))].join()]: {
-      '& rect:first-of-type': { fill: 'var(--signal)' },
-    },
+    [`& a:hover, ${named}`]: { '& rect:first-of-type': { fill: 'var(--signal)' } },
   },
   lead: { marginTop: 16, maxWidth: '33em', color: 'var(--ink)' },
   names: {
@@ -46,6 +54,7 @@ const s = sheet('industries/IndustriesBanner', {
     gap: '0 1.5rem',
     marginTop: 12,
     '& a': { display: 'block', padding: '.6rem 0 .4rem', fontWeight: 700 },
+    [signed]: { boxShadow: '-6px 0 var(--signal), 6px 0 var(--signal)', background: 'var(--signal)' },
   },
 });
 

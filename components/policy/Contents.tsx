@@ -54,9 +54,9 @@ const s = sheet('policy/Contents', {
   },
   part: {
     display: 'block',
-    padding: '.35rem 0 .25rem 2.25rem',
+    padding: '.3rem 0 .2rem 2.25rem',
     // With them, all could not be seen at once.
-    [`@media ${under(LG)}, (max-height: 60em)`]: { display: 'none' },
+    [`@media ${under(LG)}, (max-height: 54em)`]: { display: 'none' },
     lineHeight: 1.25,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
