@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { CONTENT } from '../content.ts';
+import { DESKTOP, serveSite } from './serve-site.ts';
+
+const { visit } = serveSite();
+const { picture, industries } = CONTENT.industries;
+
+it.skipIf(picture)(
+  'the sign of a trade on the map and its name light up together, and lead to it',
+  async () => {
+    const { page } = await visit('/industries/', { viewport: DESKTOP });
+    const last = Math.min(industries.length, 10) - 1;
+    const name = page.locator('h1 ~ ul a').nth(last);
+    const sign = page.locator('h1').locator('xpath=../..').locator('svg > a').nth(last);
+    const colors = async () => [
+      await name.evaluate((link) => getComputedStyle(link).backgroundColor),
+      await sign.evaluate((link) => getComputedStyle(link.querySelector('rect') as Element).fill),
+    ];
+    const [plain, tint] = await colors();
+    await name.hover();
+    const [, lit] = await colors();
+    expect(lit).not.toBe(tint);
+    await sign.locator('rect').first().hover();
+    expect(await colors()).toEqual([lit, lit]);
+    expect(plain).not.toBe(lit);
+    await sign.locator('rect').first().click();
+    expect(new URL(page.url()).hash).toBe(await name.getAttribute('href'));
+  },
+);
