@@ -61,8 +61,7 @@ const s = sheet('service/Budget', {
     '& p': {
       lineHeight: 1.3,
       fontWeight: 600,
-      textWrap: 'balance',
-      // A name that fits in a line stays in one.
+      // The package and its price stay in a line, if they fit in one.
       '& span': { display: 'inline-block' },
       '& b': {
         display: 'block',
@@ -71,6 +70,7 @@ const s = sheet('service/Budget', {
         minWidth: '6em',
         fontSize: 'min(clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem), 12vw)',
         lineHeight: 1,
+        textWrap: 'balance',
         letterSpacing: '-.03em',
       },
     },
