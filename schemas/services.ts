@@ -111,7 +111,7 @@ const month = z.strictObject({
   hint: text.max(40).optional().describe('On phones, where the post of a day appears when it is tapped.'),
   count: text.describe('Shown after the number of chosen days.'),
   note: text.describe(
-    'What covers them: {package}, its {price} and {period}, and {count}, up to which it does.',
+    'The package that covers them: {package}, {price}, {period}; {count} is its number of posts.',
   ),
   more: text.optional().describe('In its place if no package covers so many.'),
 });
@@ -300,14 +300,16 @@ export type ServicePages = z.infer<typeof servicePagesSchema>;
 /** content/services/*.yaml: the file name is the last part of the address. */
 export const serviceSchema = z
   .discriminatedUnion('layout', [cardsService, activitiesService, listingService])
-  .refine(
-    ({ layout, packages, example }) =>
-      !example?.budget?.total.includes('{fee}') || (layout === 'cards' && packages !== undefined),
-    {
-      path: ['example', 'budget', 'total'],
-      error: 'only a service with the layout "cards" and "packages" has a fee; leave out {fee}',
-    },
-  );
+  .superRefine(({ layout, packages, example }, context) => {
+    if (layout === 'cards' && packages !== undefined) return;
+    const refuse = (path: string[], text = '', placeholder: RegExp, what: string) => {
+      const [found] = placeholder.exec(text) ?? [];
+      const message = `only a service with the layout "cards" and "packages" has ${what}; leave out ${found}`;
+      if (found) context.addIssue({ code: 'custom', path: ['example', ...path], message });
+    };
+    refuse(['budget', 'total'], example?.budget?.total, /\{fee\}/, 'a fee');
+    refuse(['month', 'note'], example?.month?.note, /\{(package|price|period|count)\}/, 'packages');
+  });
 
 /** `slug` is the name of the file, and the last part of the page's address. */
 type WithSlug<T> = T & { slug: string };

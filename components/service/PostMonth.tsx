@@ -3,6 +3,7 @@ import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection } from '../../schemas/packages.ts';
 import type { Service } from '../../schemas/services.ts';
 import { cx } from '../cx.ts';
+import { amountIn } from '../packages/names.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { tally } from './tally.ts';
@@ -149,13 +150,13 @@ const shownFrom = perDays('service/PostMonth from', (days) => ({
 /** Shows it up to so many. */
 const shownTo = perDays('service/PostMonth to', (days) => ({ [chosen(days + 1)]: { display: 'none' } }));
 
-/** The packages by the number of posts that they cover, up to the one that covers all days. */
+/** The least expensive package for each number of posts, and how many it covers at most. */
 const coversOf = ({ finder, tiers }: PackageSection) =>
   tiers
     .map((tier) => ({ tier, most: Number(String(tier.points[finder?.feature ?? ''])) }))
     .filter(({ most }) => most > 0)
-    .sort((one, other) => one.most - other.most)
-    .filter((_cover, place, all) => place === 0 || (all[place - 1]?.most ?? 0) < DAYS);
+    .sort((one, other) => amountIn(one.tier.price) - amountIn(other.tier.price))
+    .filter(({ most }, place, all) => all.slice(0, place).every((less) => less.most < Math.min(most, DAYS)));
 
 /**
  * Four weeks in which a visitor chooses the days with a post; the number follows, and the package that covers it. Works
@@ -164,6 +165,8 @@ const coversOf = ({ finder, tiers }: PackageSection) =>
 export function PostMonth(props: { month: MonthWords; section: PackageSection | undefined }) {
   const { label, weekdays, kinds, days, hint, count, note, more } = props.month;
   const covers = props.section ? coversOf(props.section) : [];
+  // Without packages to name, the note says something else.
+  const isPlain = covers.length === 0 && !note.includes('{');
   const after = (place: number) => (covers.at(place)?.most ?? -1) + 1;
   return (
     <div className={s.month}>
@@ -197,7 +200,7 @@ export function PostMonth(props: { month: MonthWords; section: PackageSection | 
               {fillTemplate(note, { package: name, count: most, price, period })}{' '}
             </span>
           ))}
-          {more && after(-1) <= DAYS && <span className={shownFrom[after(-1)]}>{more}</span>}
+          {isPlain ? note : more && after(-1) <= DAYS && <span className={shownFrom[after(-1)]}>{more}</span>}
         </p>
       </fieldset>
     </div>

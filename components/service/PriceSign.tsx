@@ -100,9 +100,9 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
           {tier.name}{' '}
           <b className={base.figures}>
             {dollars(tier.price)}
-            <small>/{tier.period}</small> <small>{firstTotal(packagesPage, section, tier)}</small>
+            <small>/{tier.period}</small> {small(firstTotal(packagesPage, section, tier))}
           </b>{' '}
-          <small>{amountLine(section, tier)}</small>{' '}
+          {small(amountLine(section, tier))}{' '}
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
@@ -113,6 +113,8 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
     </a>
   );
 }
+
+const small = (text: string | undefined) => text && <small>{text}</small>;
 
 function More({ children }: { children: ReactNode }) {
   return (

@@ -85,12 +85,12 @@ const s = sheet('service/Screens', {
   screen: {
     containerType: 'inline-size',
     maxWidth: '100%',
+    overflow: 'clip',
     position: 'relative',
     marginInline: 'auto',
     border: '10px solid var(--ink)',
     borderRadius: 18,
     background: 'var(--surface)',
-    overflow: 'clip',
     lineHeight: 1.35,
     transition: 'width 420ms var(--ease)',
     width: 960,
@@ -135,8 +135,8 @@ const s = sheet('service/Screens', {
       inset: 'auto 0 0',
       padding: '12px 12px 0',
       background: 'var(--ink)',
-      color: 'var(--paper)',
       font: '700 1rem Overpass',
+      color: 'var(--paper)',
     },
     '&::after': {
       content: '""',

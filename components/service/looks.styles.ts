@@ -21,12 +21,12 @@ export const looks = sheet(
     /** As many windows in a row as have room; those of the last one share it. */
     desk: {
       [from.lg]: {
-        display: 'flex',
         flexWrap: 'wrap',
         marginInline: 'var(--edge)',
         border: '1.5px solid var(--ink)',
         borderRadius: 6,
         overflow: 'clip',
+        display: 'flex',
         '& > :nth-child(n)': { flex: '1 1 17rem', paddingInline: padding },
         '& > :first-child:has(img)': { flexBasis: '100%', paddingInline: 0 },
         '& > * > :first-child:has(img)': { flexBasis: '60%' },
@@ -117,8 +117,8 @@ export const looks = sheet(
         '& > :first-child img': { position: 'static', height: 'auto', paddingInline: 0 },
         '& > :last-child': {
           flex: 1,
-          alignSelf: 'center',
           paddingInline: `${padding}px var(--edge) !important`,
+          alignSelf: 'center',
           '& p': { fontSize: 'var(--fs-lead)' },
         },
       },

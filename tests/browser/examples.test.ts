@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionOf } from '../../components/packages/names.ts';
+import { amountIn, sectionOf } from '../../components/packages/names.ts';
 import { CONTENT } from '../content.ts';
 import { DESKTOP, PHONE, serveSite } from './serve-site.ts';
 
@@ -76,15 +76,12 @@ it.runIf(calendars.length > 0)(
   async () => {
     const { route, month, service } = calendars[0] as (typeof calendars)[number];
     const { tiers = [], finder } = sectionOf(CONTENT.packageSections, service) ?? {};
-    const most = tiers
-      .map(({ points }) => Number(String(points[finder?.feature ?? ''])))
-      .filter((posts) => posts > 0);
+    const byPrice = tiers.toSorted((one, other) => amountIn(one.price) - amountIn(other.price));
     const { page } = await visit(route, { viewport: PHONE, javaScriptEnabled: false });
     const days = page.locator('fieldset :checked');
     for (let left = await days.count(); left > 0; left -= 1) await days.first().press('Space');
     for (let chosen = 0; chosen <= 20; chosen += 1) {
-      const least = Math.min(...most.filter((posts) => posts >= chosen));
-      const tier = tiers.find(({ points }) => Number(String(points[finder?.feature ?? ''])) === least);
+      const tier = byPrice.find(({ points }) => Number(String(points[finder?.feature ?? ''])) >= chosen);
       const shown = await page.locator('fieldset > p > span:visible').allInnerTexts();
       const words = tier ? [expect.stringContaining(tier.name)] : [month?.more].filter(Boolean);
       expect(shown, `${chosen} posts`).toEqual(words);

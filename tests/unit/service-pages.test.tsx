@@ -42,7 +42,7 @@ it('the fee of an ad budget is that of the package whose range has it, or the lo
   expect(fees('up to $2,999', '$3,000–$4,999')).toEqual([[0, 'from $1/month, $10 first', 1]]);
 });
 
-it('the days of a month name the packages up to the one that covers all of them, and what holds for more days', () => {
+describe('the days of a month', () => {
   const month = {
     label: '',
     weekdays: [],
@@ -52,15 +52,44 @@ it('the days of a month name the packages up to the one that covers all of them,
     note: '{package}',
     more: 'More',
   };
-  const named = (...posts: (number | true)[]) => {
-    const tiers = posts.map((each, index) => ({ id: `${index}`, name: `${each}`, points: { Posts: each } }));
+  const named = (...packages: [posts: number | true, price: number][]) => {
+    const tiers = packages.map(([posts, price]) => ({
+      id: `${posts}`,
+      name: `${posts}`,
+      price: `$${price}`,
+      points: { Posts: posts },
+    }));
     const section = { tiers, finder: { feature: 'Posts' } } as unknown as PackageSection;
     const html = renderToStaticMarkup(<PostMonth month={month} section={section} />);
     return [...html.matchAll(/<span[^>]*>(.*?) ?<\/span>/g)].map(([, words]) => words);
   };
-  expect(named(10, 5)).toEqual(['5', '10', 'More']);
-  expect(named(5, 30, 60)).toEqual(['5', '30']);
-  expect(named(true)).toEqual(['More']);
+
+  it('name the least expensive packages up to the one that covers all of them, and what holds for more days', () => {
+    expect(named([10, 20], [5, 10])).toEqual(['5', '10', 'More']);
+    expect(named([5, 1], [30, 2], [60, 3])).toEqual(['5', '30']);
+    expect(named([5, 20], [10, 10]), 'the smaller one costs more').toEqual(['10', 'More']);
+    expect(named([true, 1])).toEqual(['More']);
+  });
+
+  it('say the same for all days without packages, of which no text speaks then', async () => {
+    const plain = <PostMonth month={{ ...month, note: 'Ten a month.' }} section={undefined} />;
+    expect(renderToStaticMarkup(plain)).toContain('<strong>posts</strong> Ten a month.</p>');
+    const days = Array.from({ length: 20 }, (_, index) => `{ day: ${index + 1}, post: Lamps }`);
+    const example = `
+example:
+  heading: A month
+  text: [We plan it.]
+  caption: An example.
+  month:
+    label: May
+    weekdays: [Mon, Tue, Wed, Thu, Fri]
+    days: [${days}]
+    count: posts
+    note: "{package} covers them."
+`;
+    const small = await site({ [SERVICE]: (text) => text.replace('packages: seo\n', '') + example });
+    expect(await small.report()).toMatch(/seo\.yaml:\d+:11 example\.month\.note: .* leave out \{package\}\.$/m);
+  });
 });
 
 it('a listing service quotes its first review of at most 200 characters, and what the customer got for it', () => {
