@@ -88,7 +88,9 @@ example:
     note: "{package} covers them."
 `;
     const small = await site({ [SERVICE]: (text) => text.replace('packages: seo\n', '') + example });
-    expect(await small.report()).toMatch(/seo\.yaml:\d+:11 example\.month\.note: .* leave out \{package\}\.$/m);
+    expect(await small.report()).toMatch(
+      /seo\.yaml:\d+:11 example\.month\.note: .* leave out \{package\}\.$/m,
+    );
   });
 });
 
