@@ -2,11 +2,12 @@ import type { Policy } from '../../schemas/content.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';
+import { Road } from '../service/Road.tsx';
 import { desktopScreen, from, laptopScreen, sheet } from '../sheet.ts';
 import { Ask } from './Ask.tsx';
+import { PointLink } from './PointLink.tsx';
 import { policy } from './policy.styles.ts';
 import { prose, withPrintedAddresses } from './prose.ts';
-import { RuleRoute } from './RuleRoute.tsx';
 
 const s = sheet('policy/OneRule', {
   /** A printed plate: yellow with an edge line inside. */
@@ -37,6 +38,18 @@ const s = sheet('policy/OneRule', {
     letterSpacing: '-.04em',
     [from.lg]: { maxWidth: 'none', fontSize: 'clamp(2.5rem, 3.9vw, 3.5rem)' },
     '@media print': { fontSize: '18pt', lineHeight: 1.1 },
+  },
+  /** It begins at the first stop. */
+  route: {
+    marginTop: 'clamp(2rem, 1.4rem + 2.6vw, 3.75rem)',
+    [from.lg]: { '& li:first-child:first-child::before': { left: 0 } },
+    // The limit keeps long words whole on a phone with larger text.
+    '& li p': { color: 'inherit', fontSize: 'min(1.1875rem, 10.5vw)' },
+    '@media print': {
+      marginTop: '6pt',
+      '& li': { padding: '2pt 0' },
+      '& li > span, & li::before': { display: 'none' },
+    },
   },
   columns: {
     paddingTop: 'clamp(2rem, 1.4rem + 2.6vw, 4rem)',
@@ -77,13 +90,23 @@ export function OneRule(props: {
   const headingId = `${section.id}-heading`;
   const { piece } = useRendering();
   const html = withPictures(withPrintedAddresses(section.html, siteUrl), section.pictures, piece);
+  const stops = points.map(({ title, text, link }) => ({
+    title,
+    text: (
+      <>
+        {text} {link && <PointLink {...link} />}
+      </>
+    ),
+  }));
   return (
     <section id={section.id} aria-labelledby={headingId}>
       <div className={s.plate}>
         <h2 id={headingId} className={s.statement}>
           {section.heading}
         </h2>
-        <RuleRoute points={points} />
+        <div className={s.route}>
+          <Road stops={stops} isAcross />
+        </div>
         <p className={policy.note}>{note}</p>
       </div>
       <div className={s.columns}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
@@ -59,7 +60,7 @@ const across = sheet(
 );
 
 interface RoadProps {
-  stops: { title: string; text: string }[];
+  stops: { title: string; text: ReactNode }[];
   isAcross?: boolean;
 }
 
