@@ -26,8 +26,11 @@ export interface Trade {
   tint: string;
 }
 
+/** The street from which all routes turn off. */
+const STREET = 196;
+
 /**
- * A town with a sign for every trade, and the route to the one that is searched for. 480 x 320.
+ * A town with a sign for every trade, each with the route that leads to it, and a route to a pin. 480 x 320.
  * @param hrefOf where the sign of a trade leads; by mouse only
  */
 export function TradeMap({ trades, hrefOf }: { trades: Trade[]; hrefOf(index: number): string }) {
@@ -38,11 +41,13 @@ export function TradeMap({ trades, hrefOf }: { trades: Trade[]; hrefOf(index: nu
         <Water d="M-10 250C90 220 130 330 230 296S380 330 500 270" width={40} />
         <MainRoad d="M-10 142h500" />
       </Streets>
-      <Route d="M-10 196h293v-84" width={7} />
+      <g>
+        <Route d={`M-10 ${STREET}h293v-84`} width={7} />
+        <Pin place="translate(283 116) scale(1.9)" />
+      </g>
       {trades.slice(0, places.length).map((trade, index) => (
         <Sign key={trade.icon} {...trade} place={places[index] ?? [0, 0]} href={hrefOf(index)} />
       ))}
-      <Pin place="translate(283 116) scale(1.9)" />
     </>
   );
 }
@@ -52,6 +57,7 @@ function Sign({ icon, tint, href, place: [x, y] }: Trade & { href: string; place
   const TradeIcon = useIcon(icon);
   return (
     <a href={href} tabIndex={-1}>
+      <Route d={`M-10 ${STREET}H${x + 24}V${y + 24}`} width={7} />
       <g transform={`translate(${x} ${y})`}>
         <rect width="48" height="48" rx="8" fill={`var(--${tint})`} stroke="var(--ink)" strokeWidth="1.5" />
         <rect x="3.5" y="3.5" width="41" height="41" rx="5" fill="none" stroke="var(--ink)" />

@@ -12,6 +12,7 @@ const s = sheet('industries/Emergencies', {
     background: 'var(--pine)',
     borderBottom: '1.5px solid var(--ink)',
   },
+  title: { [from.lg]: { fontSize: 'clamp(3rem, 5.4vw, 6rem)' } },
   text: { marginBlock: '16px 12px', maxWidth: '26em', color: 'inherit' },
   /** As a search field in which somebody types. */
   search: {
@@ -52,7 +53,7 @@ export function Emergencies({ content, typedAt }: { content: Industries['emergen
     <div className={cx(base.dark, s.band)}>
       <div className={cx(base.wrap, base.split)}>
         <div>
-          <h2>{title}</h2>
+          <h2 className={s.title}>{title}</h2>
           <p className={cx(base.lead, s.text)}>{text}</p>
         </div>
         <ol>

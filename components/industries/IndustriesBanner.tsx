@@ -4,7 +4,9 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';
 import { MOST_SIGNS, TradeMap } from '../drawings/TradeMap.tsx';
-import { from, sheet } from '../sheet.ts';
+import { Icon } from '../Icon.tsx';
+import { below, from, sheet } from '../sheet.ts';
+import { tints } from '../tints.styles.ts';
 
 /** A selector for each trade that may have a sign, from 1. */
 const eachTrade = (selector: (place: number) => string) =>
@@ -44,17 +46,41 @@ const s = sheet('industries/IndustriesBanner', {
     border: '1.5px solid var(--ink)',
     borderBottom: 0,
     borderRadius: '6px 6px 0 0',
-    // A sign lights up at the mouse, and while somebody is at the name of its trade.
-    [`& a:hover, ${named}`]: { '& rect:first-of-type': { fill: 'var(--signal)' } },
+    // In place of the pin the route leads to a sign at the mouse, and while somebody is at the name of its trade.
+    '& a > :first-child': { opacity: 0, pointerEvents: 'none', strokeDasharray: 800, strokeDashoffset: 800 },
+    [`& a:hover, ${named}`]: {
+      '& > :first-child': {
+        opacity: 1,
+        strokeDashoffset: 0,
+        transition: 'stroke-dashoffset 700ms var(--ease)',
+      },
+      '& rect:first-of-type': { fill: 'var(--signal)' },
+    },
+    [`svg&:has(a:hover) > g:has(+ a), div:has(li:nth-child(-n + ${MOST_SIGNS}) :is(:hover, :focus-visible)) > & > g:has(+ a)`]:
+      { opacity: 0 },
   },
   lead: { marginTop: 16, maxWidth: '33em', color: 'var(--ink)' },
   names: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 1.5rem',
-    marginTop: 12,
-    '& a': { display: 'block', padding: '.6rem 0 .4rem', fontWeight: 700 },
-    [signed]: { boxShadow: '-6px 0 var(--signal), 6px 0 var(--signal)', background: 'var(--signal)' },
+    gap: 8,
+    marginTop: 20,
+    [below.sm]: { '& li': { flexGrow: 1 } },
+    // As the signs on the map.
+    '& a': {
+      display: 'flex',
+      gap: 8,
+      minHeight: 44,
+      padding: '12px 12px 0',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 6,
+      background: 'var(--tint)',
+      fontWeight: 700,
+      lineHeight: 1.2,
+      textDecoration: 'none',
+      '& svg': { marginTop: -2 },
+    },
+    [`& a:hover, ${signed}`]: { background: 'var(--signal)' },
   },
 });
 
@@ -72,9 +98,11 @@ export function IndustriesBanner({ id, content }: { id: string; content: Industr
           <h1 id={id}>{content.heading}</h1>
           <p className={cx(base.lead, s.lead)}>{content.lead}</p>
           <ul className={s.names}>
-            {content.industries.map(({ title }, index) => (
+            {content.industries.map(({ title, icon, tint }, index) => (
               <li key={title}>
-                <a href={`#${tradeId(index)}`}>{title}</a>
+                <a href={`#${tradeId(index)}`} className={tints[tint]}>
+                  <Icon name={icon} size={22} /> {title}
+                </a>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ const { visit } = serveSite();
 const { picture, industries } = CONTENT.industries;
 
 it.skipIf(picture)(
-  'the sign of a trade on the map and its name light up together, and lead to it',
+  'the sign of a trade on the map and its name light up together, the route turns to it, and both lead to it',
   async () => {
     const { page } = await visit('/industries/', { viewport: DESKTOP });
     const last = Math.min(industries.length, 10) - 1;
@@ -17,9 +17,16 @@ it.skipIf(picture)(
       await sign.evaluate((link) => getComputedStyle(link.querySelector('rect') as Element).fill),
     ];
     const [plain, tint] = await colors();
+    const routes = () =>
+      sign.evaluate((link) => {
+        const opacity = (part: Element | null | undefined) => part && getComputedStyle(part).opacity;
+        return [opacity(link.firstElementChild), opacity(link.parentElement?.querySelector('g:has(+ a)'))];
+      });
+    expect(await routes()).toEqual(['0', '1']);
     await name.hover();
     const [, lit] = await colors();
     expect(lit).not.toBe(tint);
+    expect(await routes()).toEqual(['1', '0']);
     await sign.locator('rect').first().hover();
     expect(await colors()).toEqual([lit, lit]);
     expect(plain).not.toBe(lit);
