@@ -65,7 +65,7 @@ const budget = z.strictObject({
     'What a call costs, with the fee if "total" names it; {dollars} stands for the amount.',
   ),
   total: text.describe(
-    'Shown after the number of all calls; {fee} stands for the package that the budget leads to, and its price.',
+    'Shown after the number of all calls; {before} stands for what it was, {fee} for the package and its price.',
   ),
   rows: z.array(budgetRow).min(1).max(10),
 });

@@ -62,7 +62,7 @@ const s = sheet('service/Budget', {
       lineHeight: 1.3,
       fontWeight: 600,
       // The package and its price stay in a line, if they fit in one.
-      '& span': { display: 'inline-block' },
+      '& [data-fees]': { display: 'inline-block' },
       '& b': {
         display: 'block',
         marginBottom: 12,
@@ -75,10 +75,13 @@ const s = sheet('service/Budget', {
       },
     },
   },
-  /** A mark for each call, all of them in one line. */
+  /** A mark for each call, all of them in one line: black ones cover those that the work did not add. */
   marks: {
     display: 'block',
     marginBottom: 12,
+    color: 'var(--surface)',
+    // Of the calls before the work.
+    '& :first-child': { position: 'absolute', color: 'var(--ink)' },
     fontSize: 'min(1.4rem, 2.9cqi)',
     fontWeight: 800,
     whiteSpace: 'nowrap',
@@ -115,13 +118,8 @@ const MOST_MARKS = 110;
 const BUDGET = 'budget';
 
 /** A text with an element in each place of a placeholder. */
-const filled = (text: string, placeholder: string, element: ReactNode) =>
-  text.split(placeholder).map((words, index) => (
-    <Fragment key={words}>
-      {index > 0 && element}
-      {words}
-    </Fragment>
-  ));
+const filled = (text: string, elements: Record<string, ReactNode>) =>
+  text.split(/(\{\w+\})/).map((words) => <Fragment key={words}>{elements[words] ?? words}</Fragment>);
 
 interface BudgetProps {
   budget: BudgetWords;
@@ -140,6 +138,11 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
       {Math.round(start * per).toLocaleString('en')}
     </output>
   );
+  const marks = (per: number, index: number) => (
+    <output key={index} data-per={Number(per.toPrecision(4))} data-marks>
+      {'|'.repeat(Math.round(start * per))}
+    </output>
+  );
   const [, fee, dollars] = fees.findLast(([least]) => least <= start) ?? [];
   // A text need not name the fee.
   const costs = start + (total.includes('{fee}') ? (dollars ?? 0) : 0);
@@ -147,6 +150,11 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
   // The sum of the figures that the rows show.
   const callsAt = (dollars: number) => callsPer.reduce((sum, per) => sum + Math.round(dollars * per), 0);
   const all = callsAt(start);
+  /** Calls for a dollar before the work. */
+  const before = rows.reduce(
+    (sum, row) => sum + ((row.before ?? row.share) * row.calls) / 1e4 / row.click,
+    0,
+  );
   return (
     <div className={cx(s.budget, base.figures)}>
       <div className={s.head}>
@@ -159,21 +167,27 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
         </div>
         <p>
           <b>
-            {filled(
-              cost,
-              '{dollars}',
-              <output data-cost="" aria-live="off">
-                ${Math.round(costs / (all || 1)).toLocaleString('en')}
-              </output>,
-            )}
+            {filled(cost, {
+              '{dollars}': (
+                <>
+                  $
+                  <output id="cost" aria-live="off">
+                    {Math.round(costs / (all || 1)).toLocaleString('en')}
+                  </output>
+                </>
+              ),
+            })}
           </b>
           {callsAt(most) <= MOST_MARKS && (
-            <output className={s.marks} data-marks="" aria-hidden="true">
-              {'|'.repeat(all)}
-            </output>
+            <span className={s.marks} aria-hidden="true">
+              {[before, ...callsPer].map(marks)}
+            </span>
           )}
           <output id="calls">{all.toLocaleString('en')}</output>{' '}
-          {filled(total, '{fee}', <span data-fees={JSON.stringify(fees)}>{fee}</span>)}
+          {filled(total, {
+            '{before}': figure(before),
+            '{fee}': <span data-fees={JSON.stringify(fees)}>{fee}</span>,
+          })}
         </p>
       </div>
       <ul>

@@ -59,12 +59,17 @@ it.runIf(budgets.length > 0)(
     const rows = await page.locator('[data-counted]').allInnerTexts();
     const most = await number('#calls');
     expect(most).toBe(rows.reduce((sum, row) => sum + Number(row.replaceAll(',', '')), 0));
-    // A mark for each, if they fit in one line.
-    const marks = most <= 110 ? ['|'.repeat(most)] : [];
-    expect(await page.locator('[data-marks]').allInnerTexts()).toEqual(marks);
+    // A mark for each, if they fit in one line, below those of the calls before.
+    const [old, ...marks] = await page.locator('[data-marks]').allInnerTexts();
+    expect(marks.join('')).toBe('|'.repeat(most <= 110 ? most : 0));
+    const callsBefore = (budget?.rows ?? []).map(
+      (row) => ((row.before ?? row.share) * row.calls) / row.click,
+    );
+    const sum = callsBefore.reduce((one, other) => one + other, 0);
+    expect(old?.length ?? 0).toBe(most <= 110 ? Math.round(((budget?.most ?? 0) * sum) / 1e4) : 0);
     const ratio = (budget?.most ?? 0) / (budget?.start ?? 1);
     expect(Math.abs(most - calls * ratio)).toBeLessThanOrEqual(ratio);
-    expect(await number('[data-cost]')).toBe(Math.round(dollars / (most || 1)));
+    expect(await number('#cost')).toBe(Math.round(dollars / (most || 1)));
     const { page: withoutScripts } = await visit(route, { javaScriptEnabled: false });
     expect(await withoutScripts.locator('output').first().isVisible()).toBe(true);
     expect(await withoutScripts.locator('[type=range]').isVisible()).toBe(false);
