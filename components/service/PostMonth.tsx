@@ -67,8 +67,9 @@ const s = sheet('service/PostMonth', {
       display: 'grid',
       alignContent: 'start',
       gap: 4,
-      minHeight: 108,
+      minHeight: 96,
       padding: '10px 12px 8px',
+      [from.lg]: { fontSize: '1.1875rem' },
       border: '0 solid var(--ink)',
       borderTopWidth: 1.5,
       lineHeight: 1.2,
@@ -119,6 +120,8 @@ const s = sheet('service/PostMonth', {
         clipPath: 'inset(50%)',
       },
       [`& label${current} span`]: { clipPath: 'none' },
+      // Taken out.
+      '& label:not(:has(:checked)) span': { textDecoration: 'line-through' },
     },
   },
   /** The line for the post, on phones. */
