@@ -47,11 +47,10 @@ const s = sheet('review/ReviewMap', {
       },
       '@keyframes lit': {
         '0%, 100%': { fill: 'var(--surface)' },
-        '1%, 99%': { fill: 'var(--signal)', r: '19px', strokeWidth: '4px', opacity: 1 },
+        '1%, 99%': { fill: 'var(--signal)', r: '18px', strokeWidth: '4px', opacity: 1 },
       },
     },
-    // Too small for a fingertip; the list has them all.
-    [below.md]: { justifySelf: 'center', maxWidth: '20rem', '& circle': { pointerEvents: 'none' } },
+    [below.md]: { justifySelf: 'center', maxWidth: '20rem' },
   },
 });
 
@@ -66,8 +65,8 @@ const isCrowded = (at: Point, points: Point[]): boolean =>
   });
 
 /**
- * The 48 contiguous states with a point for each town, which leads to its review. Only for sight and mouse: the towns
- * are text in the reviews, through which keys step. Without enough towns there is no map.
+ * The 48 contiguous states with a point for each town, which leads to its review. Only for sight, mouse and
+ * fingertip: the towns are text in the reviews, through which keys step. Without enough towns there is no map.
  */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
   // From north to south, so that a name, which is above its town, covers the towns there.

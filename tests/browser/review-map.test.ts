@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serveSite } from './serve-site.ts';
+import { PHONE, serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
 
@@ -27,6 +27,20 @@ it('a screen holds the whole map and the review that a town leads to', async () 
     // To the name and the town.
     expect((await box('#review-17 figcaption div')).bottom, at).toBeLessThanOrEqual(top + height);
   }
+});
+
+it('a fingertip beside a town leads to its review, which stands on the screen with the town', async () => {
+  const { page } = await visit('/review/', { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  const town = page.locator('a[href="#review-12"] circle');
+  const { x, y } = (await town.boundingBox()) ?? { x: 0, y: 0 };
+  await page.touchscreen.tap(x + 9, y + 3);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#review-12');
+  const bottom = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await town.boundingBox())?.y ?? 0).toBeLessThan(y);
+  expect((await town.boundingBox())?.y).toBeGreaterThan(await bottom());
+  const { x: left = -1 } = (await page.locator('#review-12').boundingBox()) ?? {};
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left).toBeLessThan(PHONE.width);
 });
 
 it('a town leads to its review in the list of all too', async () => {
