@@ -36,7 +36,7 @@ const s = sheet('PointGrid', {
     '--dy': 'calc(var(--y) - var(--py))',
     '--dx': 'calc(var(--k) - 1 - var(--px))',
     '--q': 'calc(var(--dx) * var(--dx) + var(--dy) * var(--dy))',
-    '--n': 'clamp(1, 1 + var(--fall, .75) * var(--q) + var(--m) * (1 + 2 * var(--r)), 60)',
+    '--n': 'clamp(1, 1 + var(--fall, .75) * var(--q) + var(--m) * (1 + 2 * var(--r)), 99)',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',

@@ -30,7 +30,7 @@ const s = sheet('home/Hero', {
     '--px': 3,
     '--py': 3,
     counterReset: 'top',
-    // At first the ranks are what they were before: none in the top three, and 60 far away. In steps, because each
+    // At first the ranks are what they were before: none in the top three, and the worst far away. In steps, because each
     // restyles the whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.28',
     animation: 'climb 2s steps(1)',
@@ -64,8 +64,8 @@ const s = sheet('home/Hero', {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
     fontSize: 'min(clamp(2.75rem, max(7vw, 11vw - 42px), 8rem), 17vw, max(2.75rem, 13.5svh))',
     lineHeight: 0.94,
-    letterSpacing: '-.04em',
     maxWidth: '7.6em',
+    letterSpacing: '-.04em',
     marginBottom: 20,
     [from.lg]: { maxWidth: '6.6em' },
   },

@@ -32,10 +32,10 @@ const s = sheet('home/RankBoard', {
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */
   plan: {
     position: 'absolute',
-    width: 'calc(31.25 * var(--c))',
-    height: 'auto',
     // The first row of points is on a street below the search and three lines.
     top: 'calc(158px - 3 * var(--c))',
+    width: 'calc(31.25 * var(--c))',
+    height: 'auto',
     left: 'var(--left)',
   },
   pill: {
@@ -57,7 +57,7 @@ const s = sheet('home/RankBoard', {
     fontSize: 'min(1.0625rem, 4vw)',
     lineHeight: 1,
     forcedColorAdjust: 'none',
-    '& svg': { flex: 'none', marginInline: '.3em' },
+    '& svg': { marginInline: '.3em', flex: 'none' },
   },
   trade: {
     position: 'relative',
@@ -80,9 +80,8 @@ const s = sheet('home/RankBoard', {
     zIndex: 1,
     width: 'var(--w)',
     margin: '0 auto 18px',
-    padding: '6px 14px 5px',
+    padding: '6px 10px 5px',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     border: '1.5px solid var(--ink)',
@@ -94,6 +93,9 @@ const s = sheet('home/RankBoard', {
     fontSize: '.9375rem',
     lineHeight: 1.2,
     '& p': { width: '11.4rem' },
+    '& label': { fontWeight: 700, whiteSpace: 'nowrap', lineHeight: '44px' },
+    // Space for the ring of its focus.
+    '& input': { scale: '1.6', marginInline: '.3em 12px', accentColor: 'var(--ink)' },
     // The visitor's own ranks are unknown.
     [`section:has(${BLANK}) & label`]: { visibility: 'hidden' },
     // It speaks of a corner, and points to one.
@@ -174,10 +176,10 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
       <div className={s.key}>
         <p>{map.key}</p>
         {map.before && (
-          <label className={s.trade}>
+          <label>
+            <input type="checkbox" />
             {map.before}
             <span className={base.hidden}>{map.beforeAbout}</span>
-            <input type="checkbox" />
           </label>
         )}
       </div>

@@ -24,10 +24,10 @@ const s = sheet('home/Stats', {
     [below.lg]: { padding: '0 0 0 56px' },
     '&::before, & a::after': { content: '""', position: 'absolute', border: '2px solid' },
     '&::before': {
-      zIndex: -1,
       inset: '14px -100vw auto',
       height: 12,
       background: 'var(--signal)',
+      zIndex: -1,
       // Down to behind the next stop, however large the gap.
       [below.lg]: { inset: '20px auto -3rem 14px', width: 12, height: 'auto' },
     },
@@ -41,7 +41,7 @@ const s = sheet('home/Stats', {
       borderRadius: '50%',
       background: 'var(--surface)',
     },
-    '& h3': { fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 4.5rem)', marginBottom: 8 },
+    '& h3': { marginBottom: 8, fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 4.5rem)' },
   },
 });
 

@@ -10,7 +10,7 @@ const s = sheet(
       // The route goes to the screen's edges and beyond.
       overflow: 'clip',
       // A jump shows nothing of the section above.
-      scrollMarginTop: -16,
+      scrollMarginTop: '-1rem',
       containIntrinsicHeight: 'auto var(--s)',
       [from.lg]: { containIntrinsicHeight: 'auto var(--l)' },
       // Above the target of a jump the true heights are needed, otherwise the jump would end beside it.
@@ -30,11 +30,11 @@ const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l':
 const reserved = sheet(
   'home/lazy reserved',
   {
-    stats: height(560, 300),
+    stats: height(540, 300),
     whyChooseUs: height(990, 670),
     expertise: height(1190, 1140),
     ranking: height(650, 640),
-    audit: height(960, 400),
+    audit: height(950, 400),
     letsTalk: height(360, 400),
   },
   'variation',
