@@ -3,20 +3,22 @@ import { cx } from '../components/cx.ts';
 import { definePages } from '../components/page.ts';
 import { InShort } from '../components/policy/InShort.tsx';
 import { OneRule } from '../components/policy/OneRule.tsx';
-import { OtherPolicies } from '../components/policy/OtherPolicies.tsx';
 import { PolicySections } from '../components/policy/PolicySections.tsx';
 import { sheet } from '../components/sheet.ts';
 import { TextTop } from '../components/text/TextTop.tsx';
 
 const s = sheet('pages/[policy]', {
-  policy: { '@media print': { padding: 0, background: '#fff', fontSize: '11pt', lineHeight: 1.4 } },
+  policy: {
+    paddingBottom: 'clamp(.5rem, 3vw, 3rem)',
+    '@media print': { padding: 0, background: '#fff', fontSize: '11pt', lineHeight: 1.4 },
+  },
 });
 
 export const page = definePages({
   entries: ({ policies }) => policies.map((policy) => ({ param: policy.slug, entry: policy })),
   meta: (_content, policy) => policy.meta,
   subject: (_content, policy) => ({ kind: 'policy', policy }),
-  View: ({ content: { policies, policiesPage: words, site }, entry: policy }) => {
+  View: ({ content: { policiesPage: words, site }, entry: policy }) => {
     const [first, ...more] = policy.sections;
     const isOneRule = first && more.length === 0;
     return (
@@ -37,10 +39,6 @@ export const page = definePages({
           ) : (
             <PolicySections policy={policy} words={words} siteUrl={site.url} />
           )}
-          <OtherPolicies
-            label={words.others}
-            policies={policies.filter(({ slug }) => slug !== policy.slug)}
-          />
         </div>
       </>
     );

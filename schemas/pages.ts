@@ -221,7 +221,6 @@ export const policiesPageSchema = z.strictObject({
   updated: text,
   contents: text,
   inShort: z.strictObject({ heading: text, note: text }),
-  others: text,
   measurement: z
     .strictObject({
       none: text,

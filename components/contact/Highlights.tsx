@@ -77,10 +77,7 @@ const SYMBOLS: ReactElement[] = [
 /** What a visitor may expect, the way to the finder, and the ways to write or call without the form. */
 export function Highlights({ content }: { content: Content }) {
   const { contact, site, packageSections } = content;
-  const {
-    closing,
-    finder: { heading },
-  } = content.packagesPage;
+  const { closing, finder } = content.packagesPage;
   return (
     <div>
       <h2>{contact.headline}</h2>
@@ -106,7 +103,7 @@ export function Highlights({ content }: { content: Content }) {
       </ul>
       {packageSections.some(({ finder }) => finder) && (
         <p className={s.other}>
-          {closing.heading} <a href="#finder">{heading}</a>
+          {closing.heading} <a href="#finder">{finder.heading}</a>
         </p>
       )}
       <p className={s.other}>

@@ -68,14 +68,10 @@ function ticks(step: number, length: number): string {
     .join('');
 }
 
-const letters = new Map([
-  [90, 'E'],
-  [180, 'S'],
-  [270, 'W'],
-]);
+const letters: Record<number, string> = { 90: 'E', 180: 'S', 270: 'W' };
 
 function Degree({ degrees }: { degrees: number }) {
-  const letter = letters.get(degrees);
+  const letter = letters[degrees];
   const size = letter ? 30 : 17;
   const [x, y] = place(degrees, letter ? 184 : 181);
   return (

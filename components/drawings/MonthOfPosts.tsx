@@ -112,9 +112,11 @@ function Calendar({ month, plan }: { month: string; plan: string[] }) {
           {day}
         </Words>
       ))}
-      {plan.map((week, row) => (
-        <Week key={week} days={week} y={82 + row * 37} />
-      ))}
+      {plan.map((week, row) =>
+        columns.map((x, day) => (
+          <Day key={`${week} ${x}`} kind={kinds[week[day] ?? '-']} x={x} y={82 + row * 37} />
+        )),
+      )}
       <Legend />
     </>
   );
@@ -122,27 +124,9 @@ function Calendar({ month, plan }: { month: string; plan: string[] }) {
 
 const columns = [18, 58, 98, 138, 178];
 
-function Week({ days, y }: { days: string; y: number }) {
-  return (
-    <>
-      {columns.map((x, index) => {
-        const kind = kinds[days[index] ?? '-'];
-        return (
-          <rect
-            key={x}
-            x={x}
-            y={y}
-            width="30"
-            height="28"
-            rx="3"
-            fill={kind ? fills[kind] : 'none'}
-            stroke={kind ? 'var(--ink)' : 'var(--line)'}
-            strokeWidth="1.5"
-          />
-        );
-      })}
-    </>
-  );
+function Day({ kind, ...place }: { kind: Kind | undefined; x: number; y: number }) {
+  const look = kind ? { fill: fills[kind], stroke: 'var(--ink)' } : { fill: 'none', stroke: 'var(--line)' };
+  return <rect {...place} width="30" height="28" rx="3" {...look} strokeWidth="1.5" />;
 }
 
 function Legend() {

@@ -70,13 +70,9 @@ function Field({ width, place, size, clear, bottom }: FieldProps) {
   const best = width * clear;
   // Where no line crosses them.
   const pages = clear > 0 ? place(5.5, 1)[0] : 0;
+  const at = (position: number) => place(0, position)[1];
   // The limits are between two positions, so that each is on one side.
-  const [first, third, tenth, last] = [1, 3.5, 10.5, LAST].map((position) => place(0, position)[1]) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [first, third, tenth, last] = [at(1), at(3.5), at(10.5), at(LAST)];
   return (
     <>
       <path d={`M${best} ${first - size}H${width}V${third}H${best}z`} fill="var(--pine-2)" />

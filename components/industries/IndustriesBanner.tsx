@@ -110,24 +110,18 @@ export function IndustriesBanner({ id, content }: { id: string; content: Industr
         {content.picture ? (
           <BannerPicture picture={content.picture} layout={LAYOUT} className={s.town} />
         ) : (
-          <Town trades={content.industries} />
+          <svg
+            className={s.town}
+            viewBox="0 0 480 320"
+            width="480"
+            height="320"
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            <TradeMap trades={content.industries} hrefOf={(index) => `#${tradeId(index)}`} />
+          </svg>
         )}
       </div>
     </div>
-  );
-}
-
-function Town({ trades }: { trades: Industries['industries'] }) {
-  return (
-    <svg
-      className={s.town}
-      viewBox="0 0 480 320"
-      width="480"
-      height="320"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <TradeMap trades={trades} hrefOf={(index) => `#${tradeId(index)}`} />
-    </svg>
   );
 }

@@ -80,7 +80,15 @@ const s = sheet('packages/TierHead', {
 /** Name and price of a package. In the table they stay below the header while its rows scroll. */
 export function TierHead(props: { section: PackageSection; tier: Tier; words: PackagesPage }) {
   const { section, tier, words } = props;
-  const price = <Price tier={tier} first={firstTotal(words, section, tier)} />;
+  const first = firstTotal(words, section, tier);
+  const price = (
+    <>
+      <p className={s.price}>
+        <b>{tier.price}</b> <span>/ {tier.period}</span>
+      </p>
+      {first && <p className={s.first}>{first}</p>}
+    </>
+  );
   return (
     <>
       <div className={s.pin}>
@@ -94,17 +102,6 @@ export function TierHead(props: { section: PackageSection; tier: Tier; words: Pa
         <p className={s.name}>{tier.name}</p>
         {price}
       </div>
-    </>
-  );
-}
-
-function Price({ tier, first }: { tier: Tier; first: string | undefined }) {
-  return (
-    <>
-      <p className={s.price}>
-        <b>{tier.price}</b> <span>/ {tier.period}</span>
-      </p>
-      {first && <p className={s.first}>{first}</p>}
     </>
   );
 }

@@ -146,15 +146,13 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
   const [, fee, dollars] = fees.findLast(([least]) => least <= start) ?? [];
   // A text need not name the fee.
   const costs = start + (total.includes('{fee}') ? (dollars ?? 0) : 0);
-  const callsPer = rows.map((row, index) => ((perDollar[index] ?? 0) * row.calls) / 100);
+  /** Calls for a dollar of the budget. */
+  const callsFor = (share: number, row: (typeof rows)[number]) => (share * row.calls) / 1e4 / row.click;
+  const callsPer = rows.map((row) => callsFor(row.share, row));
+  const before = rows.reduce((sum, row) => sum + callsFor(row.before ?? row.share, row), 0);
   // The sum of the figures that the rows show.
   const callsAt = (dollars: number) => callsPer.reduce((sum, per) => sum + Math.round(dollars * per), 0);
   const all = callsAt(start);
-  /** Calls for a dollar before the work. */
-  const before = rows.reduce(
-    (sum, row) => sum + ((row.before ?? row.share) * row.calls) / 1e4 / row.click,
-    0,
-  );
   return (
     <div className={cx(s.budget, base.figures)}>
       <div className={s.head}>

@@ -95,24 +95,19 @@ const LAYOUT: PictureLayout = {
 export function PlatformTiles({ cards }: { cards: ServiceCard[] }) {
   return (
     <ul className={s.tiles}>
-      {cards.map((card) => (
-        <li key={card.title} className={s.tile}>
-          <PlatformPicture {...card} />
+      {cards.map(({ title, description, picture, tint = 'surface' }) => (
+        <li key={title} className={s.tile}>
+          {picture && (
+            <div className={cx(s.picture, tints[tint])}>
+              <ContentPicture picture={picture} layout={LAYOUT} photographClass={s.photograph} />
+            </div>
+          )}
           <div className={s.words}>
-            <h3>{card.title}</h3>
-            <p>{card.description}</p>
+            <h3>{title}</h3>
+            <p>{description}</p>
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-function PlatformPicture({ picture, tint = 'surface' }: ServiceCard) {
-  if (!picture) return null;
-  return (
-    <div className={cx(s.picture, tints[tint])}>
-      <ContentPicture picture={picture} layout={LAYOUT} photographClass={s.photograph} />
-    </div>
   );
 }
