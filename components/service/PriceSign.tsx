@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Content } from '../../schemas/content.ts';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection, Tier } from '../../schemas/packages.ts';
@@ -106,24 +105,18 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
-      <More>
-        {compare}
-        <span className={base.hidden}> ({short})</span>
-      </More>
+      <span className={s.more}>
+        <span>
+          {compare}
+          <span className={base.hidden}> ({short})</span>
+        </span>
+        <Icon name="arrow-right" size={18} />
+      </span>
     </a>
   );
 }
 
 const small = (text: string | undefined) => text && <small>{text}</small>;
-
-function More({ children }: { children: ReactNode }) {
-  return (
-    <span className={s.more}>
-      <span>{children}</span>
-      <Icon name="arrow-right" size={18} />
-    </span>
-  );
-}
 
 /** The first package and the best seller; if there is none, or it is the first, the second one. */
 export function signposted(tiers: Tier[]): Tier[] {
