@@ -11,6 +11,7 @@ import {
   meta,
   picture,
   text,
+  textWith,
   tint,
   titledText,
 } from './fields.ts';
@@ -61,11 +62,9 @@ const budget = z.strictObject({
   start: z.int().describe('The amount when the page opens.'),
   clicks: text,
   calls: text,
-  cost: text.describe(
-    'What a call costs, with the fee if "total" names it; {dollars} stands for the amount.',
-  ),
-  total: text.describe(
-    'Shown after the number of all calls; {before} stands for what it was, {fee} for the package and its price.',
+  total: textWith('{calls}', 'the number of all calls').describe('{before} stands for what it was.'),
+  cost: textWith('{dollars}', 'what a call costs, with the fee if it is named').describe(
+    '{fee} stands for the package that the budget leads to, and its price.',
   ),
   rows: z.array(budgetRow).min(1).max(10),
 });

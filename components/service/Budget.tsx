@@ -145,7 +145,7 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
   );
   const [, fee, dollars] = fees.findLast(([least]) => least <= start) ?? [];
   // A text need not name the fee.
-  const costs = start + (total.includes('{fee}') ? (dollars ?? 0) : 0);
+  const costs = start + (cost.includes('{fee}') ? (dollars ?? 0) : 0);
   /** Calls for a dollar of the budget. */
   const callsFor = (share: number, row: (typeof rows)[number]) => (share * row.calls) / 1e4 / row.click;
   const callsPer = rows.map((row) => callsFor(row.share, row));
@@ -153,6 +153,19 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
   // The sum of the figures that the rows show.
   const callsAt = (dollars: number) => callsPer.reduce((sum, per) => sum + Math.round(dollars * per), 0);
   const all = callsAt(start);
+  const elements = {
+    '{calls}': <output id="calls">{all.toLocaleString('en')}</output>,
+    '{before}': figure(before),
+    '{dollars}': (
+      <>
+        $
+        <output id="cost" aria-live="off">
+          {Math.round(costs / (all || 1)).toLocaleString('en')}
+        </output>
+      </>
+    ),
+    '{fee}': <span data-fees={JSON.stringify(fees)}>{fee}</span>,
+  };
   return (
     <div className={cx(s.budget, base.figures)}>
       <div className={s.head}>
@@ -164,28 +177,13 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
           </small>
         </div>
         <p>
-          <b>
-            {filled(cost, {
-              '{dollars}': (
-                <>
-                  $
-                  <output id="cost" aria-live="off">
-                    {Math.round(costs / (all || 1)).toLocaleString('en')}
-                  </output>
-                </>
-              ),
-            })}
-          </b>
+          <b>{filled(total, elements)}</b>
           {callsAt(most) <= MOST_MARKS && (
             <span className={s.marks} aria-hidden="true">
               {[before, ...callsPer].map(marks)}
             </span>
           )}
-          <output id="calls">{all.toLocaleString('en')}</output>{' '}
-          {filled(total, {
-            '{before}': figure(before),
-            '{fee}': <span data-fees={JSON.stringify(fees)}>{fee}</span>,
-          })}
+          {filled(cost, elements)}
         </p>
       </div>
       <ul>

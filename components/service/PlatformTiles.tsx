@@ -1,5 +1,5 @@
 import type { ServiceCard } from '../../schemas/services.ts';
-import { atLeast, LG, SM, under, XL } from '../breakpoints.ts';
+import { atLeast, LG, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
@@ -8,9 +8,6 @@ import { tints } from '../tints.styles.ts';
 
 /** Position of the sign in each drawing, measured from either side: the text below aligns with it. */
 const inset = 44 / 480;
-
-/** Two tiles per row, each with the sign of its drawing, without the post, which would be too small to read. */
-const phone = `@media (min-width: 20em) and ${under(SM)}`;
 
 /** Two tiles per row: with three, the text in the drawings would be too small to read. */
 const laptop = `@media ${atLeast(LG)} and ${under(XL)}`;
@@ -21,7 +18,6 @@ const s = sheet('service/PlatformTiles', {
     gap: 2,
     background: 'var(--ink)',
     borderBlock: '1.5px solid var(--ink)',
-    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.xl]: {
       // The outer tiles reach the screen's edge; all drawings are equally wide and the outer ones keep the margin.
@@ -46,7 +42,6 @@ const s = sheet('service/PlatformTiles', {
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
     overflow: 'clip',
-    [phone]: { '&:has([src*="/drawings/"])': { aspectRatio: '5 / 4', minHeight: 0 } },
     // Large enough to be read: the text is beside it.
     [tablet]: { flex: '0 0 58%', borderBottom: 0, borderRight: '1.5px solid var(--ink)' },
     '& img': {
@@ -58,15 +53,6 @@ const s = sheet('service/PlatformTiles', {
       aspectRatio: '480 / 270',
       objectFit: 'cover',
       objectPosition: '50% 24%',
-      // As high as its frame: what overflows would lie behind the words.
-      [phone]: {
-        '&[src*="/drawings/"]': {
-          width: '288%',
-          marginLeft: '-8.5%',
-          aspectRatio: '18 / 5',
-          objectPosition: '0 18%',
-        },
-      },
       [tablet]: { '--width': `calc((100% - var(--gutter)) / ${1 - inset})`, marginLeft: 0 },
       [from.xl]: { width: 'var(--tile)', marginLeft: 0 },
     },
@@ -75,7 +61,6 @@ const s = sheet('service/PlatformTiles', {
   photograph: { '&&&': { width: '100%', marginLeft: 0 } },
   words: {
     padding: '1.3rem var(--gutter) 1.5rem',
-    [phone]: { paddingInline: 'var(--gutter) 12px', lineHeight: 1.4 },
     [tablet]: { alignSelf: 'center' },
     [from.xl]: { padding: `1.7rem calc(var(--tile) * ${inset}) 2.1rem` },
     '& h3': { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' },
@@ -85,8 +70,7 @@ const s = sheet('service/PlatformTiles', {
 
 const LAYOUT: PictureLayout = {
   ratio: 480 / 270,
-  sizes:
-    '(min-width: 80em) 34vw, (min-width: 64em) 50vw, (min-width: 40em) 58vw, (min-width: 20em) 50vw, 100vw',
+  sizes: '(min-width: 80em) 34vw, (min-width: 64em) 50vw, (min-width: 40em) 58vw, 100vw',
   widths: [400, 480, 780, 1000],
   least: 480,
 };

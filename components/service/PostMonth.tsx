@@ -42,9 +42,9 @@ const s = sheet('service/PostMonth', {
       gridColumn: '1 / -1',
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '4px 20px',
+      gap: '4px 14px',
       alignItems: 'baseline',
-      padding: '1rem clamp(12px, 3vw, 1.25rem) .8rem',
+      padding: '1rem 12px .8rem',
       fontSize: '1.25rem',
       fontWeight: 800,
       '& small': { fontSize: '1rem', fontWeight: 500 },
@@ -77,6 +77,7 @@ const s = sheet('service/PostMonth', {
       cursor: 'pointer',
       '&:not(:nth-of-type(5n))': { borderRightWidth: 1.5 },
       '&:hover': { background: 'var(--block)' },
+      '&:has(:focus-visible)': { boxShadow: 'inset 0 0 0 3px var(--ink)' },
       '&:has(:checked)': {
         background: 'var(--tint, var(--signal-3))',
         color: 'var(--ink)',
@@ -99,7 +100,9 @@ const s = sheet('service/PostMonth', {
       height: 20,
       margin: 0,
       accentColor: 'var(--ink)',
-      [below.md]: { position: 'static', height: 0, appearance: 'none', outline: 0 },
+      // Its cell has the ring of the focus.
+      outline: 0,
+      [below.md]: { position: 'static', height: 0, appearance: 'none' },
     },
     '& i': {
       fontStyle: 'normal',
@@ -134,7 +137,7 @@ const s = sheet('service/PostMonth', {
     [`label${current} ~ &`]: { color: '#0000' },
     [from.md]: { display: 'none' },
   },
-  foot: { ...tally('posts'), gridArea: `${LINE + 1} / 1 / auto / -1` },
+  foot: { ...tally('posts'), paddingInline: 12, gridArea: `${LINE + 1} / 1 / auto / -1` },
 });
 
 /** A class for each number of days, with a rule for a text below them. */

@@ -43,7 +43,7 @@ const s = sheet('service/PriceSign', {
     },
     '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
     // What a client pays first.
-    '& small + small': { display: 'block' },
+    '& small + small': { display: 'block', color: 'var(--ink)', whiteSpace: 'nowrap', fontWeight: 800 },
   },
   /** Not on a plate, which would compete with Get Started. */
   line: {
@@ -101,7 +101,8 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
             {dollars(tier.price)}
             <small>/{tier.period}</small> {small(firstTotal(packagesPage, section, tier))}
           </b>{' '}
-          {small(amountLine(section, tier))}{' '}
+          {/* A range stays in one line. */}
+          {small(amountLine(section, tier)?.replace('–', '–\u2060'))}{' '}
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
