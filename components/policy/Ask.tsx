@@ -1,6 +1,7 @@
 import type { Policy } from '../../schemas/content.ts';
+import { button } from '../button.styles.ts';
+import { cx } from '../cx.ts';
 import { desktopScreen, sheet } from '../sheet.ts';
-import { PointLink } from './PointLink.tsx';
 
 const s = sheet('policy/Ask', {
   ask: {
@@ -10,6 +11,7 @@ const s = sheet('policy/Ask', {
     borderRadius: 6,
     background: 'var(--surface)',
     '& h2': { marginBottom: 8, fontSize: '1.625rem', lineHeight: 1.1 },
+    '& a': { display: 'table', marginTop: 12 },
     // Beside the text of a single rule it stays in view.
     [desktopScreen]: { position: 'sticky', top: 'calc(var(--header) + 24px)', alignSelf: 'start' },
     '@media print': { display: 'none' },
@@ -24,7 +26,10 @@ export function Ask({ title, text, link }: NonNullable<Policy['ask']>) {
   return (
     <aside className={s.ask} aria-labelledby={TITLE}>
       <h2 id={TITLE}>{title}</h2>
-      {text} <PointLink {...link} />
+      {text}{' '}
+      <a className={cx(button.plate, button.small)} href={link.href}>
+        {link.title}
+      </a>
     </aside>
   );
 }

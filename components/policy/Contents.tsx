@@ -1,6 +1,6 @@
 import type { ProseSection } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
-import { LG, under } from '../breakpoints.ts';
+import { atLeast, LG } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';
@@ -56,7 +56,7 @@ const s = sheet('policy/Contents', {
     display: 'block',
     padding: '.3rem 0 .2rem 2.25rem',
     // With them, all could not be seen at once.
-    [`@media ${under(LG)}, (max-height: 54em)`]: { display: 'none' },
+    [`@media ${atLeast(LG)} and (max-height: 54em)`]: { display: 'none' },
     lineHeight: 1.25,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },

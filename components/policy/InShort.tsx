@@ -2,7 +2,7 @@ import type { Policy } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { desktopScreen, from, sheet } from '../sheet.ts';
-import { PointLink } from './PointLink.tsx';
+import { TextLink } from '../TextLink.tsx';
 import { policy } from './policy.styles.ts';
 
 const s = sheet('policy/InShort', {
@@ -22,8 +22,11 @@ const s = sheet('policy/InShort', {
   points: {
     display: 'grid',
     gap: '20px 40px',
-    [from.md]: { gridTemplateColumns: '1fr 1fr', rowGap: 32 },
-    [from.lg]: { '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: '1fr 1fr 1fr' } },
+    [from.md]: {
+      gridTemplateColumns: '1fr 1fr',
+      rowGap: 32,
+      '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: '1fr 1fr 1fr' },
+    },
     '& li': {
       paddingTop: 14,
       borderTop: '3px solid var(--ink)',
@@ -56,7 +59,12 @@ export function InShort(props: { heading: string; points: Policy['inShort']; not
           {points.map(({ title, text, link }) => (
             <li key={title}>
               <h3>{title}</h3>
-              {text} {link && <PointLink {...link} />}
+              {text}
+              {link && (
+                <div>
+                  <TextLink {...link} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

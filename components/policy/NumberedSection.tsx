@@ -26,14 +26,13 @@ const s = sheet('policy/NumberedSection', {
   heading: {
     display: 'grid',
     // The titles of parts begin at the same edge.
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    gridTemplateColumns: '2.75rem minmax(0, 1fr)',
     [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'baseline',
     fontSize: 'clamp(1.875rem, 1.2rem + 1.8vw, 2.75rem)',
     lineHeight: 1.12,
     letterSpacing: '-.022em',
     textWrap: 'pretty',
-    [from.lg]: { gridTemplateColumns: '2.75rem 1fr' },
     [desktopScreen]: {
       // Beside a text without labels, in their column, and as high as its paragraphs.
       gridRow: '1 / span 30',

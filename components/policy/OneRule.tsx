@@ -4,8 +4,8 @@ import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';
 import { Road } from '../service/Road.tsx';
 import { desktopScreen, from, laptopScreen, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { Ask } from './Ask.tsx';
-import { PointLink } from './PointLink.tsx';
 import { policy } from './policy.styles.ts';
 import { prose, withPrintedAddresses } from './prose.ts';
 
@@ -94,7 +94,7 @@ export function OneRule(props: {
     title,
     text: (
       <>
-        {text} {link && <PointLink {...link} />}
+        {text} {link && <TextLink {...link} />}
       </>
     ),
   }));

@@ -11,13 +11,9 @@ import { partsOf } from './parts.ts';
 const s = sheet('policy/PolicySections', {
   /** Contents at the left, as narrow as they may be, so that the text fills the page. */
   columns: {
-    // A short policy has no contents: it is large, and its text begins where the second of three points above does.
+    // A short policy has no contents: its text is large, and begins where the points of the summary do.
     [desktopScreen]: {
-      '&:not(:has(> nav))': {
-        '--headings': 'calc((100% + 32rem + 24px) / 3)',
-        '--heading': '2.75rem',
-        '--text': '1.25rem',
-      },
+      '&:not(:has(> nav))': { '--headings': 'calc(16rem + 16px)', '--heading': '2rem', '--text': '1.375rem' },
     },
     '&:has(> nav)': {
       [laptopScreen]: {

@@ -41,6 +41,7 @@ export const prose = sheet(
       '& img': { border: '1.5px solid var(--ink)', borderRadius: 6 },
       '& > h3': { marginTop: 24, fontSize: '1.25rem', lineHeight: 1.3 },
       '& > h3 + *': { marginTop: 6 },
+      '& > h3:target': { background: 'var(--signal-3)' },
       // A part with its number.
       '& > h3:has(> b)': { paddingLeft: '2.2em', textIndent: '-2.2em' },
       '& > h3 > b': {

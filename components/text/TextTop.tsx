@@ -48,6 +48,7 @@ const s = sheet('text/TextTop', {
   drawing: {
     width: '100%',
     maxWidth: '36rem',
+    justifySelf: 'end',
     height: 'auto',
     marginBottom: 'calc(-1 * var(--pad))',
     '@media print': { display: 'none' },
