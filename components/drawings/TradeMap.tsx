@@ -20,6 +20,7 @@ const places: [x: number, y: number][] = [
 export const MOST_SIGNS = places.length;
 
 export interface Trade {
+  title: string;
   /** Name of an icon of the lucide family. */
   icon: string;
   /** Ground of its sign: the name of a color. */
@@ -52,9 +53,11 @@ export function TradeMap({ trades, hrefOf }: { trades: Trade[]; hrefOf(index: nu
   );
 }
 
-/** A road sign of 48 units with the icon of a trade. */
-function Sign({ icon, tint, href, place: [x, y] }: Trade & { href: string; place: [number, number] }) {
+/** A road sign of 48 units with the icon of a trade, the route to it, and its name. */
+function Sign({ title, icon, tint, href, place: [x, y] }: Trade & { href: string; place: [number, number] }) {
   const TradeIcon = useIcon(icon);
+  // Within the map, as far as it may be.
+  const anchor = x < 100 ? 'start' : x > 330 ? 'end' : 'middle';
   return (
     <a href={href} tabIndex={-1}>
       <Route d={`M-10 ${STREET}H${x + 24}V${y + 24}`} width={7} />
@@ -63,6 +66,9 @@ function Sign({ icon, tint, href, place: [x, y] }: Trade & { href: string; place
         <rect x="3.5" y="3.5" width="41" height="41" rx="5" fill="none" stroke="var(--ink)" />
         <TradeIcon x={11} y={11} size={26} color="var(--ink)" />
       </g>
+      <text x={{ start: x, middle: x + 24, end: x + 48 }[anchor]} y={y + 68} textAnchor={anchor}>
+        {title}
+      </text>
     </a>
   );
 }

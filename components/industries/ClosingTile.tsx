@@ -42,7 +42,14 @@ const s = sheet('industries/ClosingTile', {
     },
   },
   title: { maxWidth: '11em', fontSize: 'clamp(1.875rem, 1.2rem + 2.6vw, 3.5rem)' },
-  text: { marginTop: 12, maxWidth: '26em', fontSize: '1.1875rem', fontWeight: 700, lineHeight: 1.4 },
+  text: {
+    marginTop: 12,
+    maxWidth: '26em',
+    fontSize: '1.1875rem',
+    fontWeight: 700,
+    lineHeight: 1.4,
+    textWrap: 'balance',
+  },
 });
 
 /** The orange tile after the last trade. */

@@ -16,6 +16,7 @@ const s = sheet('industries/Emergencies', {
   text: { marginBlock: '16px 12px', maxWidth: '26em', color: 'inherit' },
   /** As a search field in which somebody types. */
   search: {
+    position: 'relative',
     '& + &': { marginTop: 20 },
     [from.md]: {
       display: 'grid',
@@ -26,6 +27,8 @@ const s = sheet('industries/Emergencies', {
     },
     '& small': { fontSize: 'var(--fs-small)' },
     '& a': { marginLeft: 20, [from.md]: { gridColumn: 2 } },
+    // The field, too, leads there.
+    '& a::after': { content: '""', position: 'absolute', inset: 0 },
     '& p': {
       width: '100%',
       display: 'flex',

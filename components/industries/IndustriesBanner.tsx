@@ -46,6 +46,16 @@ const s = sheet('industries/IndustriesBanner', {
     border: '1.5px solid var(--ink)',
     borderBottom: 0,
     borderRadius: '6px 6px 0 0',
+    '& text': {
+      opacity: 0,
+      pointerEvents: 'none',
+      fontSize: 18,
+      fontWeight: 700,
+      stroke: 'var(--surface)',
+      strokeWidth: 6,
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+    },
     // In place of the pin the route leads to a sign at the mouse, and while somebody is at the name of its trade.
     '& a > :first-child': { opacity: 0, pointerEvents: 'none', strokeDasharray: 800, strokeDashoffset: 800 },
     [`& a:hover, ${named}`]: {
@@ -55,6 +65,7 @@ const s = sheet('industries/IndustriesBanner', {
         transition: 'stroke-dashoffset 700ms var(--ease)',
       },
       '& rect:first-of-type': { fill: 'var(--signal)' },
+      '& text': { opacity: 1 },
     },
     [`svg&:has(a:hover) > g:has(+ a), div:has(li:nth-child(-n + ${MOST_SIGNS}) :is(:hover, :focus-visible)) > & > g:has(+ a)`]:
       { opacity: 0 },
@@ -65,6 +76,9 @@ const s = sheet('industries/IndustriesBanner', {
     flexWrap: 'wrap',
     gap: 8,
     marginTop: 20,
+    maxWidth: '37rem',
+    // A yellow sign would not stand out.
+    '--yellow': 'var(--surface)',
     [below.sm]: { '& li': { flexGrow: 1 } },
     // As the signs on the map.
     '& a': {
@@ -80,7 +94,7 @@ const s = sheet('industries/IndustriesBanner', {
       textDecoration: 'none',
       '& svg': { marginTop: -2 },
     },
-    [`& a:hover, ${signed}`]: { background: 'var(--signal)' },
+    [`& a:is(:hover, :focus-visible), ${signed}`]: { background: 'var(--signal)' },
   },
 });
 

@@ -6,7 +6,7 @@ const { visit } = serveSite();
 const { picture, industries } = CONTENT.industries;
 
 it.skipIf(picture)(
-  'the sign of a trade on the map and its name light up together, the route turns to it, and both lead to it',
+  'the sign of a trade on the map and its name light up together, the route turns to the named sign, and both lead to it',
   async () => {
     const { page } = await visit('/industries/', { viewport: DESKTOP });
     const last = Math.min(industries.length, 10) - 1;
@@ -20,13 +20,14 @@ it.skipIf(picture)(
     const routes = () =>
       sign.evaluate((link) => {
         const opacity = (part: Element | null | undefined) => part && getComputedStyle(part).opacity;
-        return [opacity(link.firstElementChild), opacity(link.parentElement?.querySelector('g:has(+ a)'))];
+        const pin = link.parentElement?.querySelector('g:has(+ a)');
+        return [link.firstElementChild, link.querySelector('text'), pin].map(opacity);
       });
-    expect(await routes()).toEqual(['0', '1']);
+    expect(await routes()).toEqual(['0', '0', '1']);
     await name.hover();
     const [, lit] = await colors();
     expect(lit).not.toBe(tint);
-    expect(await routes()).toEqual(['1', '0']);
+    expect(await routes()).toEqual(['1', '1', '0']);
     await sign.locator('rect').first().hover();
     expect(await colors()).toEqual([lit, lit]);
     expect(plain).not.toBe(lit);
