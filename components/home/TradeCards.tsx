@@ -44,7 +44,7 @@ const s = sheet('home/TradeCards', {
     '& small': { display: 'block' },
     '& b > small::before': { content: 'counter(top) " "' },
     '& span': { paddingTop: 3, flex: '1 8em' },
-    '& em': { fontStyle: 'normal', paddingBlock: 0 },
+    '& em': { paddingBlock: 0, fontStyle: 'normal' },
   },
 });
 
