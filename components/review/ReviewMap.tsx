@@ -37,6 +37,8 @@ const s = sheet('review/ReviewMap', {
       pointerEvents: 'none',
       [from.md]: { fontSize: '26px' },
     },
+    // That of the town at the mouse stands alone.
+    '&:has(circle:hover) circle:not(:hover) + text': { [from.md]: { visibility: 'hidden' } },
     // The others are pale while a review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
       'section:not(:has(#list-reviews:checked)) & :is(circle, text)': {

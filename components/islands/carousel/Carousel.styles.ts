@@ -17,10 +17,10 @@ export const carousel = sheet('islands/carousel/Carousel', {
   buttons: { display: 'flex', gap: 8 },
   button: {
     position: 'relative',
+    height: 52,
     border: 0,
     placeItems: 'center',
     width: 56,
-    height: 52,
     display: 'grid',
     cursor: 'pointer',
     borderRadius: 6,
