@@ -7,16 +7,10 @@ import { Words } from './parts/Words.tsx';
 export interface KeywordMapProps {
   /** What people search for, and the page that answers it. */
   pairs: { search: string; page: string }[];
-  /** Searches above their pages, for phones. */
-  stacked?: boolean;
 }
 
-/** Searches on the left, each with the way to its page. 740 x 304, stacked 400 x 364. All of it is seen: it has room below. */
-export function KeywordMap({ pairs, stacked = false }: KeywordMapProps) {
-  return stacked ? <Stacked pairs={pairs.slice(0, 2)} /> : <Across pairs={pairs} />;
-}
-
-function Across({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
+/** Searches on the left, each with the way to its page. 740 x 304. All of it is seen: it has room below. */
+export function KeywordMap({ pairs }: KeywordMapProps) {
   return pairs.map(({ search, page }, index) => {
     const y = 20 + index * 92;
     return (
@@ -29,8 +23,9 @@ function Across({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
   });
 }
 
-function Stacked({ pairs }: { pairs: KeywordMapProps['pairs'] }) {
-  return pairs.map(({ search, page }, index) => {
+/** The first two, above their pages, for phones. 400 x 364. */
+export function StackedKeywordMap({ pairs }: KeywordMapProps) {
+  return pairs.slice(0, 2).map(({ search, page }, index) => {
     // A page is nearer to its own search than to the next one.
     const y = 8 + index * 176;
     return (

@@ -3,7 +3,7 @@ import { AdsDashboard } from './AdsDashboard.tsx';
 import { Compass } from './Compass.tsx';
 import { Contours, contourSheet } from './Contours.tsx';
 import type { Drawing } from './drawing.ts';
-import { KeywordMap } from './KeywordMap.tsx';
+import { KeywordMap, StackedKeywordMap } from './KeywordMap.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { LEGEND, LegendSheet } from './LegendDrawing.tsx';
 import { legendSymbols } from './LegendSymbols.tsx';
@@ -102,7 +102,7 @@ export const drawings = {
     width: 740,
     height: 304,
     art: () => <KeywordMap pairs={samples.keywords} />,
-    narrow: { width: 400, height: 364, art: () => <KeywordMap pairs={samples.keywords} stacked /> },
+    narrow: { width: 400, height: 364, art: () => <StackedKeywordMap pairs={samples.keywords} /> },
   },
   'landing-page': {
     ...main,
