@@ -30,8 +30,8 @@ const s = sheet('home/Hero', {
     '--px': 3,
     '--py': 3,
     counterReset: 'top',
-    // At first the ranks are what they were before: none in the top three, and the worst far away. In steps, because each
-    // restyles the whole grid, and a cheap phone must answer a tap in the meantime.
+    // At first the ranks are what they were before, and none is in the top three. In steps, because each restyles the
+    // whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.28',
     animation: 'climb 2s steps(1)',
     '@keyframes climb': {

@@ -85,7 +85,7 @@ const s = sheet('industries/IndustriesBanner', {
       display: 'flex',
       gap: 8,
       minHeight: 44,
-      padding: '12px 12px 0',
+      padding: '12px 12px 8px',
       border: '1.5px solid var(--ink)',
       borderRadius: 6,
       background: 'var(--tint)',
