@@ -9,8 +9,8 @@ const s = sheet('review/ReviewBanner', {
   /** The land lies in water. */
   ground: { overflow: 'clip', background: 'var(--water)', borderBottom: '1.5px solid var(--ink)' },
   banner: {
-    gap: '24px clamp(1.5rem, 4vw, 4rem)',
     display: 'grid',
+    gap: '24px clamp(1.5rem, 4vw, 4rem)',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: 'clamp(2rem, 1rem + 4vw, 3rem) 24px',
     [from.md]: {

@@ -42,10 +42,10 @@ const s = sheet('review/ReviewCard', {
   reviewer: {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
     borderTop: '1.5px solid var(--ink)',
     paddingTop: 16,
     lineHeight: 1.3,
+    gap: 12,
     '& svg': { flex: 'none' },
     '& b': { display: 'block', color: 'var(--ink)', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
     // A business has a line of its own.

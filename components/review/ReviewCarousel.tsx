@@ -43,6 +43,8 @@ const s = sheet('review/ReviewCarousel', {
         // The buttons come first: they stay in their place while the numbers grow.
         flexDirection: 'row-reverse',
         gap: '1.5rem',
+        // At the right of the switch.
+        [lowWideScreen]: { left: 'calc(var(--gutter) + 14rem)' },
       },
       '& [data-track]': { paddingTop: 0 },
     },
@@ -50,7 +52,7 @@ const s = sheet('review/ReviewCarousel', {
     [below.md]: { '--quote': '.88' },
     // The switch is above the reviews, where it stays when they become a list.
     [below.lg]: { display: 'flex', flexDirection: 'column', '& > label': { order: -1 } },
-    '&:has(#list-reviews:checked)': { ...listed, '& [data-track] > *': { scrollMarginTop: 96 } },
+    '&:has(#list-reviews:checked)': { ...listed, '& [data-track] > *': { scrollMarginTop: '6rem' } },
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {
       ...listed,
@@ -69,11 +71,10 @@ const s = sheet('review/ReviewCarousel', {
     cursor: 'pointer',
     '& input': { width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
     [from.lg]: { position: 'absolute', bottom: 'calc(100% + 88px)' },
-    // At the right of position and buttons.
-    [lowWideScreen]: { bottom: 'calc(100% + 28px)', left: 'calc(var(--gutter) + 22rem)' },
+    [lowWideScreen]: { bottom: 'calc(100% + 28px)' },
     '@media print': { display: 'none' },
   },
-  notice: { marginTop: '1rem', maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
+  notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
 });
 
 /** All reviews side by side, and below them the note that they are samples, while any of them is. */

@@ -17,7 +17,7 @@ const s = sheet('review/ReviewMap', {
     '& circle': {
       fill: 'var(--signal)',
       // Units of the drawing, which is a third of its size on a phone.
-      r: '9px',
+      r: '14px',
       strokeWidth: 2,
       stroke: 'var(--ink)',
       [from.md]: { r: '8px', '&:hover': { r: '16px' }, '&:hover + text': { opacity: '1 !important' } },

@@ -137,7 +137,12 @@ const s = sheet('service/PostMonth', {
     [`label${current} ~ &`]: { color: '#0000' },
     [from.md]: { display: 'none' },
   },
-  foot: { ...tally('posts'), paddingInline: 12, gridArea: `${LINE + 1} / 1 / auto / -1` },
+  foot: {
+    ...tally('posts'),
+    paddingInline: 12,
+    gridArea: `${LINE + 1} / 1 / auto / -1`,
+    [from.lg]: { justifyContent: 'space-between', fontSize: '1.5rem' },
+  },
 });
 
 /** A class for each number of days, with a rule for a text below them. */

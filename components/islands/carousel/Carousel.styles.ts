@@ -59,8 +59,8 @@ export const carousel = sheet('islands/carousel/Carousel', {
   },
   progress: {
     background: 'var(--surface)',
-    width: '100%',
     height: 12,
+    width: '100%',
     marginTop: 18,
     border: '1.5px solid var(--ink)',
     '& rect': { fill: 'var(--ink)' },
