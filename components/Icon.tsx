@@ -14,12 +14,8 @@ interface IconProps {
  * @param props.size edge length in px
  */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
+  const Drawing = useIcon(name);
   // The arrow is after most links: as one path it has fewer bytes than in the library.
   if (name === 'arrow-right' && !className) return <Glyph d={ARROW_RIGHT} size={size} />;
-  return <LibraryIcon {...{ name, size, className }} />;
-}
-
-function LibraryIcon({ name, size, className }: Required<IconProps>) {
-  const Drawing = useIcon(name);
   return <Drawing size={size} className={className} aria-hidden />;
 }

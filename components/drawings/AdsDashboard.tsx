@@ -68,6 +68,9 @@ function Figure({ name, value, y }: { name: string; value: string; y: number }) 
 const GROUND = 136;
 const TALLEST = 110;
 
+/** Of the bars, from the last week back. */
+const COLORS = ['signal', 'signal-2', 'signal-2'];
+
 /** One bar per week; the last and best ones are the agency's work. */
 function Chart({ calls }: { calls: number[] }) {
   const step = 262 / calls.length;
@@ -85,7 +88,7 @@ function Chart({ calls }: { calls: number[] }) {
             <path
               key={x}
               d={`M${x} ${GROUND}v-${height}h${Math.round(step - 12)}v${height}`}
-              fill={barColor(week, calls.length)}
+              fill={`var(--${COLORS[calls.length - 1 - week] ?? 'block'})`}
             />
           );
         })}
@@ -105,10 +108,4 @@ function Chart({ calls }: { calls: number[] }) {
       ))}
     </g>
   );
-}
-
-function barColor(week: number, weeks: number): string {
-  const fromLast = weeks - 1 - week;
-  if (fromLast === 0) return 'var(--signal)';
-  return fromLast <= 2 ? 'var(--signal-2)' : 'var(--block)';
 }
