@@ -187,6 +187,7 @@ describe('the audit of the pages', () => {
     ['heading-order', '<h1>A</h1><h4 aria-hidden="true">B</h4><h2>C</h2>'],
     ['link-text', '<a href="/a/">Lamps and more</a><a href="/b/">Read more lamps</a>'],
     ['link-text', '<a href="/a/">Lamps</a><a href="/a/">Lamps</a>'],
+    ['link-text', '<a href="#a">Lamps</a><a href="/lamps/#a">Lamps</a>'],
     ['link-text', '<a href="/a/">Get<span> lamps</span></a><a href="/b/">Get<span> bulbs</span></a>'],
     ['image-alternative', '<img src="a" alt="Our photo"><img src="a" alt="Photo of a.svg now">'],
     ['image-alternative', '<img src="a.svg" alt="">'],

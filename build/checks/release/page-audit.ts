@@ -19,7 +19,8 @@ const VAGUE =
 /** The same link text for two URLs on one page. */
 const equalLinks: PageRule['find'] = ({ links }, path, place) => {
   const urls = new Map<string, string[]>();
-  return links.flatMap(({ name, href }) => {
+  return links.flatMap(({ name, href: written }) => {
+    const href = written.startsWith('#') ? path + written : written;
     const earlier = urls.get(name.toLowerCase()) ?? [];
     urls.set(name.toLowerCase(), [...earlier, href]);
     const [first] = earlier;
