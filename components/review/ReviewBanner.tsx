@@ -11,12 +11,12 @@ const s = sheet('review/ReviewBanner', {
   banner: {
     display: 'grid',
     gap: '24px clamp(1.5rem, 4vw, 4rem)',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: 'clamp(2rem, 1rem + 4vw, 3rem) 24px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     [from.md]: {
       paddingBlock: '48px 24px',
-      alignItems: 'end',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      alignItems: 'end',
     },
     // The words have room for two of a usual length on a line of the heading; the map has the rest.
     [from.lg]: {

@@ -50,8 +50,6 @@ const s = sheet('review/ReviewCarousel', {
     },
     [lowScreen]: { '--quote': '.76' },
     [below.md]: { '--quote': '.88' },
-    // The switch is above the reviews, where it stays when they become a list.
-    [below.lg]: { display: 'flex', flexDirection: 'column', '& > label': { order: -1 } },
     '&:has(#list-reviews:checked)': { ...listed, '& [data-track] > *': { scrollMarginTop: '6rem' } },
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {
@@ -83,18 +81,19 @@ export function ReviewCarousel({ content }: { content: Reviews }) {
   const { carousel: labels, reviews, sampleNotice, showAll } = content;
   return (
     <div className={cx(base.wrap, s.section)}>
-      <Island
-        name="carousel"
-        view={Carousel}
-        props={{ id: 'reviews', total: reviews.length, labels }}
-        slots={{ slides: <ReviewSlides content={content} /> }}
-      />
+      {/* Above the reviews, where it stays when they become a list. */}
       {reviews.length > 1 && (
         <label className={s.all}>
           <input type="checkbox" id="list-reviews" />
           {fillTemplate(showAll, { total: reviews.length })}
         </label>
       )}
+      <Island
+        name="carousel"
+        view={Carousel}
+        props={{ id: 'reviews', total: reviews.length, labels }}
+        slots={{ slides: <ReviewSlides content={content} /> }}
+      />
       {reviews.some(({ sample }) => sample) && <p className={s.notice}>{sampleNotice}</p>}
     </div>
   );

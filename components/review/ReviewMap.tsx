@@ -15,11 +15,11 @@ const s = sheet('review/ReviewMap', {
     [lowScreen]: { maxWidth: 'clamp(23rem, 160vh - 49rem, 44rem)' },
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
     '& circle': {
-      fill: 'var(--signal)',
       // Units of the drawing, which is a third of its size on a phone.
       r: '14px',
       strokeWidth: 2,
       stroke: 'var(--ink)',
+      fill: 'var(--signal)',
       [from.md]: { r: '8px', '&:hover': { r: '16px' }, '&:hover + text': { opacity: '1 !important' } },
     },
     // The name of a town, above it, while its review is visible.
