@@ -12,7 +12,7 @@ const s = sheet('industries/Emergencies', {
     background: 'var(--pine)',
     borderBottom: '1.5px solid var(--ink)',
   },
-  title: { [from.lg]: { fontSize: 'clamp(3rem, 5.4vw, 6rem)' } },
+  title: { [from.lg]: { fontSize: 'clamp(3rem, 5.4vw, 4.85rem)' } },
   text: { marginBlock: '16px 12px', maxWidth: '26em', color: 'inherit' },
   /** As a search field in which somebody types. */
   search: {
