@@ -306,7 +306,8 @@ export const serviceSchema = z
       const message = `only a service with the layout "cards" and "packages" has ${what}; leave out ${found}`;
       if (found) context.addIssue({ code: 'custom', path: ['example', ...path], message });
     };
-    refuse(['budget', 'total'], example?.budget?.total, /\{fee\}/, 'a fee');
+    for (const key of ['total', 'cost'] as const)
+      refuse(['budget', key], example?.budget?.[key], /\{fee\}/, 'a fee');
     refuse(['month', 'note'], example?.month?.note, /\{(package|price|period|count)\}/, 'packages');
   });
 

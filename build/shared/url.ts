@@ -16,6 +16,7 @@ interface Kind {
 }
 
 const ROUTE = /^\/(?:[a-z0-9-]+\/)*$/;
+// The id of a part of a policy has a dot: `payment.4`.
 const PAGE = /^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9=.-]+)?$/;
 /**
  * Apart from letters and digits, a URL may contain only characters that end neither an attribute nor a text around it.

@@ -18,7 +18,7 @@ budget.oninput = () => {
     const fees: [least: number, price: string, dollars: number][] = JSON.parse(fee.dataset.fees as string);
     const [, price = '', added = 0] = fees.findLast(([least]) => least <= amount) ?? [];
     fee.textContent = price;
-    dollars += added;
+    dollars = amount + added;
   }
   for (const output of outputs('#calls')) output.value = rounded(calls);
   for (const output of outputs('#cost')) output.value = rounded(dollars / (calls || 1));

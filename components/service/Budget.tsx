@@ -144,8 +144,8 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
     </output>
   );
   const [, fee, dollars] = fees.findLast(([least]) => least <= start) ?? [];
-  // A text need not name the fee.
-  const costs = start + (cost.includes('{fee}') ? (dollars ?? 0) : 0);
+  // The texts need not name the fee.
+  const costs = start + ((total + cost).includes('{fee}') ? (dollars ?? 0) : 0);
   /** Calls for a dollar of the budget. */
   const callsFor = (share: number, row: (typeof rows)[number]) => (share * row.calls) / 1e4 / row.click;
   const callsPer = rows.map((row) => callsFor(row.share, row));

@@ -134,3 +134,29 @@ describe('a case', () => {
     expect(await small.report()).toMatch(/^content\/services\/seo\.yaml:\d+:11 .*"October 1, 2026".*$/);
   });
 });
+
+it('a service without packages has no fee, in none of the texts about a budget', async () => {
+  const example = `
+example:
+  heading: A budget
+  text: [You set it.]
+  caption: An example.
+  budget:
+    label: Budget
+    least: 1
+    most: 9
+    step: 1
+    start: 5
+    clicks: Clicks
+    calls: Calls
+    total: "{calls} calls, {fee}"
+    cost: "{dollars} a call, {fee}"
+    rows: [{ name: Lamps, share: 100, click: 1, calls: 10 }]
+`;
+  const small = await site({ [SERVICE]: (text) => text.replace('packages: seo\n', '') + example });
+  const report = await small.report();
+  for (const key of ['total', 'cost'])
+    expect(report).toMatch(
+      new RegExp(`seo\\.yaml:\\d+:\\d+ example\\.budget\\.${key}: .* leave out \\{fee\\}\\.$`, 'm'),
+    );
+});
