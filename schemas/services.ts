@@ -107,12 +107,15 @@ const month = z.strictObject({
   weekdays: z.array(text.max(5)).length(5),
   kinds: z.array(text.max(14)).max(3).default([]).describe('Of posts, each in a color of its own.'),
   days: z.array(postDay).length(20).describe('Monday to Friday, four weeks.'),
-  hint: text.max(40).optional().describe('On phones, where the post of a day appears when it is tapped.'),
   count: text.describe('Shown after the number of chosen days.'),
+  channels: z
+    .strictObject({ label: text, options: z.array(text.max(20)).min(2).max(10) })
+    .optional()
+    .describe('What a visitor chooses beside the number: 1 channel, 2 channels and so on.'),
   note: text.describe(
-    'The package that covers them: {package}, {price}, {period}; {count} is its number of posts.',
+    'The package that covers them: {package}, {price} for the chosen channels, {period}; {count} is its number of posts.',
   ),
-  more: text.optional().describe('In its place if no package covers so many.'),
+  more: link.optional().describe('In its place if no package covers so many.'),
 });
 
 /** What each stop of the work changes around an invented shop, which a visitor drives through. */

@@ -1,6 +1,8 @@
 import { Card } from './parts/Card.tsx';
 import { TextBars } from './parts/TextBars.tsx';
 import { Words } from './parts/Words.tsx';
+import { Avatar } from './posts/Avatar.tsx';
+import { Loaf } from './posts/bakery.tsx';
 
 type Kind = 'photo' | 'video' | 'offer';
 
@@ -30,14 +32,16 @@ export function MonthOfPosts({ shop, caption, month, plan }: MonthOfPostsProps) 
 function Post({ shop, caption }: { shop: string; caption: string }) {
   return (
     <>
-      <circle cx="28" cy="31" r="14" fill="var(--signal)" stroke="var(--ink)" strokeWidth="1.5" />
+      <Avatar x={28} y={31} fill="var(--yellow)">
+        <Loaf />
+      </Avatar>
       <Words x={50} y={29} size={16} weight={800}>
         {shop}
       </Words>
       <Words x={50} y={47} size={15} weight={500} fill="var(--ink-2)">
         Tuesday, 7 AM
       </Words>
-      <Loaf />
+      <Photo />
       <Reactions />
       <Words x={16} y={260} size={15.5} weight={700}>
         {caption}
@@ -48,13 +52,14 @@ function Post({ shop, caption }: { shop: string; caption: string }) {
 }
 
 /** The baker's photograph: what the caption speaks of. */
-function Loaf() {
+function Photo() {
   return (
     <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
       <path d="M0 58h182v142H0z" fill="var(--water)" />
-      <path d="M0 168h182v32H0z" fill="var(--wood)" />
-      <path d="M30 168c-8-46 22-72 61-72s69 26 61 72z" fill="var(--signal-2)" />
-      <path d="M62 112l12 30m12-40 6 40m18-38-4 38m26-28-10 26" fill="none" />
+      <path d="M0 162h182v38H0z" fill="var(--wood)" />
+      <g transform="translate(91 136)">
+        <Loaf scale={5.8} />
+      </g>
     </g>
   );
 }

@@ -13,14 +13,11 @@ type MonthWords = NonNullable<NonNullable<Service['example']>['month']>;
 /** Colors of the kinds of posts, as in the drawing of such a month. */
 const kindTints = [tints['signal-2'], tints.wood, tints.water];
 
-/** The post of the day that a visitor is at. */
-const current = ':is(:hover, :focus-within)';
-
-/** Row for the post of a day, on phones: below the weeks, also where the legend takes no row, as in WebKit. */
-const LINE = 8;
-
 /** Days of a month: four weeks. */
 const DAYS = 20;
+
+/** Of the numbers of channels that a visitor chooses from, as in the schema. */
+const MOST_CHANNELS = 10;
 
 const s = sheet('service/PostMonth', {
   month: {
@@ -31,28 +28,64 @@ const s = sheet('service/PostMonth', {
     counterReset: 'posts',
   },
   days: {
-    display: 'grid',
-    gridTemplate: `repeat(${LINE + 1}, auto) / repeat(5, minmax(0, 1fr))`,
     minWidth: 0,
     margin: 0,
     padding: 0,
     border: 0,
+    [from.md]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     '& legend': {
       float: 'left',
       gridColumn: '1 / -1',
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '4px 14px',
-      alignItems: 'baseline',
       padding: '1rem 12px .8rem',
       fontSize: '1.25rem',
       fontWeight: 800,
-      '& small': { fontSize: '1rem', fontWeight: 500 },
-      '& small::before': {
+    },
+    '& label': {
+      clear: 'both',
+      display: 'grid',
+      gridTemplate: '"day post tick" auto ". kind tick" auto / 4.25rem minmax(0, 1fr) auto',
+      gap: '2px 8px',
+      padding: '10px 12px 8px',
+      border: '0 solid var(--ink)',
+      borderTopWidth: 1.5,
+      lineHeight: 1.25,
+      color: 'var(--muted)',
+      cursor: 'pointer',
+      // A week.
+      '&:nth-of-type(5n + 6)': { [below.md]: { borderTopWidth: 4 } },
+      [from.md]: {
+        gridTemplate: '"day tick" auto "post post" 1fr "kind kind" auto / 1fr auto',
+        minHeight: 116,
+        '&:not(:nth-of-type(5n))': { borderRightWidth: 1.5 },
+      },
+      '&:hover': { background: 'var(--block)' },
+      '&:has(:focus-visible)': { boxShadow: 'inset 0 0 0 3px var(--ink)' },
+      '&:has(:checked)': {
+        background: 'var(--tint, var(--signal-3))',
+        color: 'var(--ink)',
+        counterIncrement: 'posts',
+      },
+    },
+    '& input': {
+      gridArea: 'tick',
+      width: 22,
+      height: 22,
+      margin: 0,
+      accentColor: 'var(--ink)',
+      // Its day has the ring of the focus.
+      outline: 0,
+      // Above the number of posts, which stays on the screen of a phone.
+      scrollMarginBlock: '6rem 12rem',
+    },
+    '& b': { gridArea: 'day', fontWeight: 800, '& i': { font: 'inherit', fontSize: '1.375rem' } },
+    '& span': { gridArea: 'post', [from.lg]: { fontSize: '1.1875rem' } },
+    '& small': {
+      gridArea: 'kind',
+      '&::before': {
         content: '""',
         display: 'inline-block',
-        width: 14,
-        height: 14,
+        width: 12,
+        height: 12,
         marginRight: 7,
         border: '1.5px solid var(--ink)',
         borderRadius: '50%',
@@ -61,105 +94,53 @@ const s = sheet('service/PostMonth', {
         forcedColorAdjust: 'none',
       },
     },
-    '& b': { padding: '0 12px 6px', fontSize: 'var(--fs-small)', [below.md]: { textAlign: 'center' } },
-    '& label': {
-      position: 'relative',
-      display: 'grid',
-      alignContent: 'start',
-      gap: 4,
-      minHeight: 96,
-      padding: '10px 12px 8px',
-      [from.lg]: { fontSize: '1.1875rem' },
-      border: '0 solid var(--ink)',
-      borderTopWidth: 1.5,
-      lineHeight: 1.2,
-      color: 'var(--muted)',
-      cursor: 'pointer',
-      '&:not(:nth-of-type(5n))': { borderRightWidth: 1.5 },
-      '&:hover': { background: 'var(--block)' },
-      '&:has(:focus-visible)': { boxShadow: 'inset 0 0 0 3px var(--ink)' },
-      '&:has(:checked)': {
-        background: 'var(--tint, var(--signal-3))',
-        color: 'var(--ink)',
-        counterIncrement: 'posts',
-      },
-      // On phones a number in each cell, and one line below them for the post of the day that was tapped.
-      [below.md]: {
-        position: 'static',
-        minHeight: 52,
-        padding: '14px 0 8px',
-        textAlign: 'center',
-        [`&${current}`]: { boxShadow: 'inset 0 0 0 3px var(--ink)' },
-      },
-    },
-    '& input': {
-      position: 'absolute',
-      top: 12,
-      right: 12,
-      width: 20,
-      height: 20,
-      margin: 0,
-      accentColor: 'var(--ink)',
-      // Its cell has the ring of the focus.
-      outline: 0,
-      [below.md]: { position: 'static', height: 0, appearance: 'none' },
-    },
-    '& i': {
-      fontStyle: 'normal',
-      fontSize: '1.375rem',
-      fontWeight: 800,
-      [below.md]: { fontSize: '1.125rem' },
-    },
-    [below.md]: {
-      position: 'relative',
-      '& label span': {
-        position: 'absolute',
-        inset: '0 12px',
-        gridRow: LINE,
-        color: 'var(--ink)',
-        fontWeight: 700,
-        textAlign: 'left',
-        lineHeight: '3rem',
-        clipPath: 'inset(50%)',
-      },
-      [`& label${current} span`]: { clipPath: 'none' },
-      // Taken out.
-      '& label:not(:has(:checked)) span': { textDecoration: 'line-through' },
-    },
-  },
-  /** The line for the post, on phones. */
-  hint: {
-    gridArea: `${LINE} / 1 / auto / -1`,
-    height: '3rem',
-    padding: '0 12px',
-    borderTop: '1.5px solid var(--ink)',
-    lineHeight: '3rem',
-    [`label${current} ~ &`]: { color: '#0000' },
-    [from.md]: { display: 'none' },
   },
   foot: {
     ...tally('posts'),
+    gridColumn: '1 / -1',
     paddingInline: 12,
-    gridArea: `${LINE + 1} / 1 / auto / -1`,
-    [from.lg]: { justifyContent: 'space-between', fontSize: '1.5rem' },
+    '& select': {
+      minHeight: 44,
+      padding: '0 8px',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 4,
+      background: 'var(--surface)',
+      color: 'var(--ink)',
+      font: 'inherit',
+      lineHeight: 'normal',
+    },
+    '& a': { color: 'inherit' },
+    [below.md]: { position: 'sticky', bottom: 0, gap: '.4rem 12px', paddingTop: '1.3rem' },
+    [from.lg]: { fontSize: '1.5rem', '& > :nth-child(2)': { marginRight: 'auto' } },
   },
 });
 
-/** A class for each number of days, with a rule for a text below them. */
-const perDays = (name: string, rule: (days: number) => CSSObject) =>
-  sheet(name, Object.fromEntries([...Array(DAYS + 1).keys()].map((days) => [days, rule(days)])), 'variation');
+/** A class for each number up to a maximum, with a rule for a text that depends on it. */
+const perNumber = (name: string, most: number, rule: (number: number) => CSSObject) =>
+  sheet(
+    name,
+    Object.fromEntries([...Array(most + 1).keys()].map((number) => [number, rule(number)])),
+    'variation',
+  );
 
 /** Matches the text once so many days are chosen. */
 const chosen = (days: number) => `label:nth-child(${days} of :has(:checked)) ~ * > &`;
 
 /** Shows a text from so many days on, in browsers that can count them. */
-const shownFrom = perDays('service/PostMonth from', (days) => ({
+const shownFrom = perNumber('service/PostMonth from', DAYS, (days) => ({
   '@supports selector(:nth-child(1 of a))': days > 0 && { display: 'none' },
   [chosen(days)]: { display: 'inline' },
 }));
 
 /** Shows it up to so many. */
-const shownTo = perDays('service/PostMonth to', (days) => ({ [chosen(days + 1)]: { display: 'none' } }));
+const shownTo = perNumber('service/PostMonth to', DAYS, (days) => ({
+  [chosen(days + 1)]: { display: 'none' },
+}));
+
+/** Shows it with the option of this position, which is the first one before a visitor chooses. */
+const shownWith = perNumber('service/PostMonth with', MOST_CHANNELS, (position) => ({
+  [`p:not(:has(option:nth-child(${position}):checked)) > * > &`]: { display: 'none' },
+}));
 
 /** The least expensive package for each number of posts, and how many it covers at most. */
 const coversOf = ({ finder, tiers }: PackageSection) =>
@@ -169,12 +150,16 @@ const coversOf = ({ finder, tiers }: PackageSection) =>
     .sort((one, other) => amountIn(one.tier.price) - amountIn(other.tier.price))
     .filter(({ most }, place, all) => all.slice(0, place).every((less) => less.most < Math.min(most, DAYS)));
 
+/** A price for more than one channel: `$600` for two of `$300` */
+const times = (price: string, channels: number) =>
+  channels > 1 ? `$${(channels * amountIn(price)).toLocaleString('en-US')}` : price;
+
 /**
- * Four weeks in which a visitor chooses the days with a post; the number follows, and the package that covers it. Works
- * without scripts.
+ * Four weeks in which a visitor chooses the days with a post; the number follows, and the package that covers it, with
+ * its price for the channels that a visitor chooses. Works without scripts.
  */
 export function PostMonth(props: { month: MonthWords; section: PackageSection | undefined }) {
-  const { label, weekdays, kinds, days, hint, count, note, more } = props.month;
+  const { label, weekdays, kinds, days, count, channels, note, more } = props.month;
   const covers = props.section ? coversOf(props.section) : [];
   // Without packages to name, the note says something else.
   const isPlain = covers.length === 0 && !note.includes('{');
@@ -182,36 +167,47 @@ export function PostMonth(props: { month: MonthWords; section: PackageSection | 
   return (
     <div className={s.month}>
       <fieldset className={s.days}>
-        <legend>
-          {label}{' '}
-          {kinds.map((kind, index) => (
-            <small key={kind} className={kindTints[index]}>
-              {kind}{' '}
-            </small>
-          ))}
-        </legend>
-        {weekdays.map((weekday) => (
-          <b key={weekday} aria-hidden="true">
-            {weekday}
-          </b>
-        ))}
-        {days.map(({ day, post, kind, planned }) => (
+        <legend>{label}</legend>
+        {days.map(({ day, post, kind, planned }, place) => (
           <label key={day} className={kindTints[kinds.indexOf(kind ?? '')]}>
             <input type="checkbox" value={day} defaultChecked={planned} />
-            <i>{day}</i> <span>{post}</span>
+            <b>
+              {weekdays[place % weekdays.length]} <i>{day}</i>
+            </b>{' '}
+            <span>{post}</span> {kind && <small>{kind}</small>}
           </label>
         ))}
-        <p className={s.hint} aria-hidden="true">
-          {hint}
-        </p>
         <p className={s.foot} aria-live="polite">
           <strong>{count}</strong>{' '}
+          {channels && (
+            <select aria-label={channels.label}>
+              {channels.options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          )}
           {covers.map(({ tier: { id, name, price, period }, most }, place) => (
             <span key={id} className={cx(shownFrom[place && after(place - 1)], shownTo[most])}>
-              {fillTemplate(note, { package: name, count: most, price, period })}{' '}
+              {(channels?.options ?? ['']).map((option, index) => (
+                <span key={option} className={channels && shownWith[index + 1]}>
+                  {fillTemplate(note, {
+                    package: name,
+                    count: most,
+                    price: times(price, index + 1),
+                    period,
+                  })}{' '}
+                </span>
+              ))}
             </span>
           ))}
-          {isPlain ? note : more && after(-1) <= DAYS && <span className={shownFrom[after(-1)]}>{more}</span>}
+          {isPlain
+            ? note
+            : more &&
+              after(-1) <= DAYS && (
+                <span className={shownFrom[after(-1)]}>
+                  <a href={more.href}>{more.title}</a>
+                </span>
+              )}
         </p>
       </fieldset>
     </div>

@@ -88,7 +88,7 @@ it.runIf(calendars.length > 0)(
     for (let chosen = 0; chosen <= 20; chosen += 1) {
       const tier = byPrice.find(({ points }) => Number(String(points[finder?.feature ?? ''])) >= chosen);
       const shown = await page.locator('fieldset > p > span:visible').allInnerTexts();
-      const words = tier ? [expect.stringContaining(tier.name)] : [month?.more].filter(Boolean);
+      const words = tier ? [expect.stringContaining(tier.name)] : [month?.more?.title].filter(Boolean);
       expect(shown, `${chosen} posts`).toEqual(words);
       if (chosen < 20) await page.locator('fieldset input:not(:checked)').first().press('Space');
     }

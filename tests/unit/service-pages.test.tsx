@@ -50,9 +50,9 @@ describe('the days of a month', () => {
     days: [],
     count: 'posts',
     note: '{package}',
-    more: 'More',
+    more: { title: 'More', href: '/contact-us/' },
   };
-  const named = (...packages: [posts: number | true, price: number][]) => {
+  const wordsOf = (words: object, ...packages: [posts: number | true, price: number][]) => {
     const tiers = packages.map(([posts, price]) => ({
       id: `${posts}`,
       name: `${posts}`,
@@ -60,15 +60,22 @@ describe('the days of a month', () => {
       points: { Posts: posts },
     }));
     const section = { tiers, finder: { feature: 'Posts' } } as unknown as PackageSection;
-    const html = renderToStaticMarkup(<PostMonth month={month} section={section} />);
-    return [...html.matchAll(/<span[^>]*>(.*?) ?<\/span>/g)].map(([, words]) => words);
+    const html = renderToStaticMarkup(<PostMonth month={{ ...month, ...words }} section={section} />);
+    return [...html.matchAll(/<(?:span|a)[^>]*>([^<]+?) ?<\//g)].map(([, text]) => text);
   };
+  const named = (...packages: [posts: number | true, price: number][]) => wordsOf({}, ...packages);
 
   it('name the least expensive packages up to the one that covers all of them, and what holds for more days', () => {
     expect(named([10, 20], [5, 10])).toEqual(['5', '10', 'More']);
     expect(named([5, 1], [30, 2], [60, 3])).toEqual(['5', '30']);
     expect(named([5, 20], [10, 10]), 'the smaller one costs more').toEqual(['10', 'More']);
     expect(named([true, 1])).toEqual(['More']);
+  });
+
+  it('cost the price of the package times the channels that a visitor chooses', () => {
+    const channels = { label: 'Channels', options: ['One', 'Two', 'Three'] };
+    const prices = wordsOf({ channels, note: '{package}: {price}' }, [20, 1500]);
+    expect(prices).toEqual(['20: $1500', '20: $3,000', '20: $4,500']);
   });
 
   it('say the same for all days without packages, of which no text speaks then', async () => {
