@@ -34,6 +34,17 @@ export const base = sheet(
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
     },
+    select: {
+      minHeight: 44,
+      padding: '0 8px',
+      border: '1.5px solid var(--ink)',
+      borderRadius: 4,
+      background: 'var(--surface)',
+      color: 'var(--ink)',
+      font: 'inherit',
+      lineHeight: 'normal',
+      cursor: 'pointer',
+    },
   },
   'shared',
 );

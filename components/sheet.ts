@@ -49,6 +49,17 @@ export function sheet<Name extends string>(
   return Object.fromEntries(entries.map(([rule, className]) => [rule, className])) as Record<Name, string>;
 }
 
+/** A sheet with a rule for each number from 0 on, before `count`: its class names are a list. */
+export const numbered = (
+  name: string,
+  count: number,
+  rule: (number: number) => CSSObject,
+  layer: Sheet['layer'] = 'variation',
+): string[] => {
+  const rules = Array.from({ length: count }, (_, number) => [number, rule(number)]);
+  return Object.values(sheet(name, Object.fromEntries(rules), layer));
+};
+
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** Chosen so that the prefixes of the project's own sheets differ, and compress well. */

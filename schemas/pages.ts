@@ -95,7 +95,13 @@ export const reviewsSchema = z.strictObject({
     single: text,
     slide: text,
   }),
-  showAll: text.describe('Shows all reviews in one column; {total} stands for the number of reviews.'),
+  show: z
+    .strictObject({
+      label: text.max(20),
+      some: text.max(30).describe('One to three side by side, through which visitors step.'),
+      all: text.max(30).describe('All of them below each other; {total} stands for their number.'),
+    })
+    .describe('What a visitor chooses from, before the services that reviewers bought.'),
   closing,
   reviews: z.array(review).min(1).max(500),
 });

@@ -17,7 +17,7 @@ budget.oninput = () => {
   for (const fee of outputs('[data-fees]')) {
     const fees: [least: number, price: string, dollars: number][] = JSON.parse(fee.dataset.fees as string);
     const [, price = '', added = 0] = fees.findLast(([least]) => least <= amount) ?? [];
-    fee.textContent = price;
+    fee.value = price;
     dollars = amount + added;
   }
   for (const output of outputs('#calls')) output.value = rounded(calls);

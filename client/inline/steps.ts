@@ -9,9 +9,11 @@ frame.onclick = frame.onkeydown = (event: MouseEvent | KeyboardEvent) => {
   const by = key
     ? { ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99 }[key]
     : (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
-  // With these keys the browser does something else; in a list of all reviews too, which does not scroll.
+  // With these keys the browser does something else; in a list of all reviews too, which does not scroll, and in the
+  // choice of what is shown.
   if (
     !by ||
+    (target as HTMLSelectElement).options ||
     defaultPrevented ||
     altKey ||
     ctrlKey ||

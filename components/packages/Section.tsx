@@ -1,7 +1,7 @@
 import type { PackageSection, PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet } from '../sheet.ts';
+import { from, numbered, sheet } from '../sheet.ts';
 import { Timed } from '../Timed.tsx';
 import { compare, countRows, MAX_ROWS } from './comparison.ts';
 import { DiffersSwitch } from './DiffersSwitch.tsx';
@@ -10,15 +10,10 @@ import { TierCard } from './TierCard.tsx';
 import { TierTabs } from './TierTabs.tsx';
 
 /** For each number of rows: less padding of a printed row, so that a section fits on one page (630 pt of Letter). */
-const printRows = sheet(
-  'packages/Section printRows',
-  Object.fromEntries(
-    [...Array(MAX_ROWS + 1).keys()].flatMap((rows) => {
-      const room = Math.max(0.2, (630 / rows - 11.8) / 1.55);
-      return room < 4 ? [[rows, { [inPrint]: { '--print-row': `${room.toFixed(1)}pt` } }]] : [];
-    }),
-  ),
-);
+const printRows = numbered('packages/Section printRows', MAX_ROWS + 1, (rows) => {
+  const room = Math.max(0.2, (630 / rows - 11.8) / 1.55);
+  return { [inPrint]: room < 4 && { '--print-row': `${room.toFixed(1)}pt` } };
+});
 
 const s = sheet('packages/Section', {
   section: {
@@ -104,21 +99,13 @@ const s = sheet('packages/Section', {
  * As many columns as tiers from the start: otherwise a browser that paints the page while it is still loading would
  * begin with wide ones.
  */
-const columns = sheet(
-  'packages/Section columns',
-  Object.fromEntries(
-    [2, 3, 4, 5, 6].map((count) => [
-      count,
-      {
-        [inTable]: {
-          gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-          // A price of five digits fits into a sixth column too.
-          ...(count === 6 && { '& p > b': { fontSize: 'clamp(1.125rem, .2rem + 1.6cqi, 2.4rem)' } }),
-        },
-      },
-    ]),
-  ),
-);
+const columns = numbered('packages/Section columns', 7, (count) => ({
+  [inTable]: {
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    // A price of five digits fits into a sixth column too.
+    ...(count === 6 && { '& p > b': { fontSize: 'clamp(1.125rem, .2rem + 1.6cqi, 2.4rem)' } }),
+  },
+}));
 
 /** One of the four sections: a table of its tiers, or cards to swipe if that is too wide. */
 export function Section(props: {

@@ -9,6 +9,7 @@ import { useRendering } from '../page.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
+import { servicesOf } from './services.styles.ts';
 
 /** All reviews below each other instead of side by side; there are no steps. */
 const inRows: CSSObject = {
@@ -44,13 +45,18 @@ const s = sheet('review/ReviewCarousel', {
         flexDirection: 'row-reverse',
         gap: '1.5rem',
         // At the right of the switch.
-        [lowWideScreen]: { left: 'calc(var(--gutter) + 14rem)' },
+        [lowWideScreen]: { left: 'calc(var(--gutter) + 19.5rem)' },
       },
       '& [data-track]': { paddingTop: 0 },
     },
     [lowScreen]: { '--quote': '.76' },
     [below.md]: { '--quote': '.88' },
-    '&:has(#list-reviews:checked)': { ...listed, '& [data-track] > *': { scrollMarginTop: '6rem' } },
+    '&:has(option:not(:first-child):checked)': {
+      ...listed,
+      '& [data-track] > *': { scrollMarginTop: '10rem' },
+      // On a phone the list is long.
+      '& > label': { [below.lg]: { position: 'sticky', top: 'calc(var(--header) + 1px)' } },
+    },
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {
       ...listed,
@@ -59,16 +65,17 @@ const s = sheet('review/ReviewCarousel', {
     },
   },
   all: {
-    marginTop: 12,
-    display: 'inline-flex',
-    alignItems: 'center',
+    zIndex: 1,
+    display: 'flex',
     gap: '.7rem',
-    minHeight: 44,
+    alignItems: 'center',
     fontWeight: 600,
-    lineHeight: 1.25,
-    cursor: 'pointer',
-    '& input': { width: '1.375rem', height: '1.375rem', margin: '-3px 0 0', accentColor: 'var(--ink)' },
-    [from.lg]: { position: 'absolute', bottom: 'calc(100% + 88px)' },
+    [below.lg]: {
+      marginInline: 'calc(-1 * var(--gutter))',
+      padding: '10px var(--gutter)',
+      background: 'var(--paper)',
+    },
+    [from.lg]: { position: 'absolute', bottom: 'calc(100% + 88px)', '& select': { width: '14rem' } },
     [lowWideScreen]: { bottom: 'calc(100% + 28px)' },
     '@media print': { display: 'none' },
   },
@@ -78,14 +85,20 @@ const s = sheet('review/ReviewCarousel', {
 /** All reviews side by side, and below them the note that they are samples, while any of them is. */
 export function ReviewCarousel({ content }: { content: Reviews }) {
   useRendering().inlineScript('steps');
-  const { carousel: labels, reviews, sampleNotice, showAll } = content;
+  const { carousel: labels, reviews, sampleNotice, show } = content;
   return (
     <div className={cx(base.wrap, s.section)}>
       {/* Above the reviews, where it stays when they become a list. */}
       {reviews.length > 1 && (
         <label className={s.all}>
-          <input type="checkbox" id="list-reviews" />
-          {fillTemplate(showAll, { total: reviews.length })}
+          {show.label}{' '}
+          <select className={base.select}>
+            <option>{show.some}</option>
+            <option>{fillTemplate(show.all, { total: reviews.length })}</option>
+            {servicesOf(reviews).map((service) => (
+              <option key={service}>{service}</option>
+            ))}
+          </select>
         </label>
       )}
       <Island

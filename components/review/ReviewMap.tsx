@@ -1,9 +1,11 @@
 import type { Review } from '../../schemas/pages.ts';
+import { cx } from '../cx.ts';
 import { StatesOutline } from '../drawings/StatesOutline.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
 import { lowScreen } from './low-screen.ts';
 import { placeOf, reviewId } from './place.styles.ts';
+import { serviceOf, servicesOf } from './services.styles.ts';
 
 type Point = Record<'x' | 'y' | 'index', number> & { town: string };
 
@@ -41,7 +43,7 @@ const s = sheet('review/ReviewMap', {
     '&:has(circle:hover) circle:not(:hover) + text': { [from.md]: { visibility: 'hidden' } },
     // The others are pale while a review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
-      'section:not(:has(#list-reviews:checked)) & :is(circle, text)': {
+      'section:not(:has(option:not(:first-child):checked)) & :is(circle, text)': {
         // Not a movement, so it applies with reduced motion too.
         animation: 'lit 1s linear both !important',
         animationTimeline: 'var(--place) !important',
@@ -72,6 +74,7 @@ const isCrowded = (at: Point, points: Point[]): boolean =>
  */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
   // From north to south, so that a name, which is above its town, covers the towns there.
+  const services = servicesOf(reviews);
   const points = reviews
     .flatMap(({ latitude, longitude, address }, index) =>
       latitude === undefined || longitude === undefined
@@ -87,7 +90,7 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
         {points.map((point) => (
           <a
             key={point.index}
-            className={placeOf(point.index)}
+            className={cx(placeOf(point.index), serviceOf(reviews[point.index]?.bought, services))}
             href={`#${reviewId(point.index)}`}
             tabIndex={-1}
           >

@@ -4,6 +4,7 @@ import { sheet } from '../sheet.ts';
 import { lowScreen } from './low-screen.ts';
 import { placeOf, reviewId } from './place.styles.ts';
 import { ReviewCard } from './ReviewCard.tsx';
+import { serviceOf, servicesOf } from './services.styles.ts';
 
 const s = sheet('review/ReviewSlides', {
   slide: {
@@ -19,12 +20,13 @@ const s = sheet('review/ReviewSlides', {
 /** The slides of the carousel, each a group with its number for a name (WAI-ARIA carousel pattern). */
 export function ReviewSlides({ content }: { content: Reviews }) {
   const { reviews, carousel } = content;
+  const services = servicesOf(reviews);
   const nameOf = (index: number) =>
     carousel.slide.replace('{number}', String(index + 1)).replace('{total}', String(reviews.length));
   return reviews.map((review, index) => (
     <div
       key={reviewId(index)}
-      className={cx(s.slide, placeOf(index))}
+      className={cx(s.slide, placeOf(index), serviceOf(review.bought, services))}
       id={reviewId(index)}
       role="group"
       aria-roledescription="slide"

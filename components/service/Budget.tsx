@@ -164,7 +164,11 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
         </output>
       </>
     ),
-    '{fee}': <span data-fees={JSON.stringify(fees)}>{fee}</span>,
+    '{fee}': (
+      <output data-fees={JSON.stringify(fees)} aria-live="off">
+        {fee}
+      </output>
+    ),
   };
   return (
     <div className={cx(s.budget, base.figures)}>

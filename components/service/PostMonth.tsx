@@ -1,10 +1,10 @@
-import type { CSSObject } from '@emotion/react';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection } from '../../schemas/packages.ts';
 import type { Service } from '../../schemas/services.ts';
+import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { amountIn } from '../packages/names.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, numbered, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { tally } from './tally.ts';
 
@@ -99,47 +99,29 @@ const s = sheet('service/PostMonth', {
     ...tally('posts'),
     gridColumn: '1 / -1',
     paddingInline: 12,
-    '& select': {
-      minHeight: 44,
-      padding: '0 8px',
-      border: '1.5px solid var(--ink)',
-      borderRadius: 4,
-      background: 'var(--surface)',
-      color: 'var(--ink)',
-      font: 'inherit',
-      lineHeight: 'normal',
-    },
     '& a': { color: 'inherit' },
     [below.md]: { position: 'sticky', bottom: 0, gap: '.4rem 12px', paddingTop: '1.3rem' },
     [from.lg]: { fontSize: '1.5rem', '& > :nth-child(2)': { marginRight: 'auto' } },
   },
 });
 
-/** A class for each number up to a maximum, with a rule for a text that depends on it. */
-const perNumber = (name: string, most: number, rule: (number: number) => CSSObject) =>
-  sheet(
-    name,
-    Object.fromEntries([...Array(most + 1).keys()].map((number) => [number, rule(number)])),
-    'variation',
-  );
-
 /** Matches the text once so many days are chosen. */
 const chosen = (days: number) => `label:nth-child(${days} of :has(:checked)) ~ * > &`;
 
 /** Shows a text from so many days on, in browsers that can count them. */
-const shownFrom = perNumber('service/PostMonth from', DAYS, (days) => ({
+const shownFrom = numbered('service/PostMonth from', DAYS + 1, (days) => ({
   '@supports selector(:nth-child(1 of a))': days > 0 && { display: 'none' },
   [chosen(days)]: { display: 'inline' },
 }));
 
 /** Shows it up to so many. */
-const shownTo = perNumber('service/PostMonth to', DAYS, (days) => ({
+const shownTo = numbered('service/PostMonth to', DAYS + 1, (days) => ({
   [chosen(days + 1)]: { display: 'none' },
 }));
 
 /** Shows it with the option of this position, which is the first one before a visitor chooses. */
-const shownWith = perNumber('service/PostMonth with', MOST_CHANNELS, (position) => ({
-  [`p:not(:has(option:nth-child(${position}):checked)) > * > &`]: { display: 'none' },
+const shownWith = numbered('service/PostMonth with', MOST_CHANNELS, (index) => ({
+  [`p:not(:has(option:nth-child(${index + 1}):checked)) > * > &`]: { display: 'none' },
 }));
 
 /** The least expensive package for each number of posts, and how many it covers at most. */
@@ -180,7 +162,7 @@ export function PostMonth(props: { month: MonthWords; section: PackageSection | 
         <p className={s.foot} aria-live="polite">
           <strong>{count}</strong>{' '}
           {channels && (
-            <select aria-label={channels.label}>
+            <select className={base.select} aria-label={channels.label}>
               {channels.options.map((option) => (
                 <option key={option}>{option}</option>
               ))}
@@ -189,7 +171,7 @@ export function PostMonth(props: { month: MonthWords; section: PackageSection | 
           {covers.map(({ tier: { id, name, price, period }, most }, place) => (
             <span key={id} className={cx(shownFrom[place && after(place - 1)], shownTo[most])}>
               {(channels?.options ?? ['']).map((option, index) => (
-                <span key={option} className={channels && shownWith[index + 1]}>
+                <span key={option} className={channels && shownWith[index]}>
                   {fillTemplate(note, {
                     package: name,
                     count: most,

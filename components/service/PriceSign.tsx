@@ -101,8 +101,8 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
             {dollars(tier.price)}
             <small>/{tier.period}</small> {small(firstTotal(packagesPage, section, tier))}
           </b>{' '}
-          {/* A range stays in one line. */}
-          {small(amountLine(section, tier)?.replace('–', '–\u2060'))}{' '}
+          {/* An amount stays in one line. */}
+          {small(amountLine(section, tier)?.replace('–', '–\u2060').replace(': ', ':\u00a0'))}{' '}
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}

@@ -83,7 +83,7 @@ it.runIf(calendars.length > 0)(
     const { tiers = [], finder } = sectionOf(CONTENT.packageSections, service) ?? {};
     const byPrice = tiers.toSorted((one, other) => amountIn(one.price) - amountIn(other.price));
     const { page } = await visit(route, { viewport: PHONE, javaScriptEnabled: false });
-    const days = page.locator('fieldset :checked');
+    const days = page.locator('fieldset input:checked');
     for (let left = await days.count(); left > 0; left -= 1) await days.first().press('Space');
     for (let chosen = 0; chosen <= 20; chosen += 1) {
       const tier = byPrice.find(({ points }) => Number(String(points[finder?.feature ?? ''])) >= chosen);

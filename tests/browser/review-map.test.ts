@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { servicesOf } from '../../components/review/services.styles.ts';
+import { CONTENT } from '../content.ts';
 import { PHONE, serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
@@ -47,7 +49,7 @@ it('a fingertip beside a town leads to its review, which stands on the screen wi
 
 it('a town leads to its review in the list of all too', async () => {
   const { page } = await visit('/review/', { reducedMotion: 'reduce' });
-  await page.locator('#list-reviews').check();
+  await page.locator('main select').selectOption({ index: 1 });
   await page.locator('a[href="#review-17"]').dispatchEvent('click');
   const below = () =>
     page
@@ -73,11 +75,38 @@ it('the position is right after the list was shown as soon as the reviews had mo
     );
     document.querySelector<HTMLElement>('[data-step="1"]')?.click();
     await moved;
-    const list = document.querySelector<HTMLElement>('#list-reviews');
-    list?.click();
+    const choice = document.querySelector<HTMLSelectElement>('main select') as HTMLSelectElement;
+    choice.selectedIndex = 1;
     // Longer than the carousel waits after a scroll.
     await new Promise((resolve) => setTimeout(resolve, 400));
-    list?.click();
+    choice.selectedIndex = 0;
   });
   await expect.poll(position).toBe('3');
+});
+
+it('the reviews of a service stand alone with their towns, by keyboard and without scripts', async () => {
+  const { reviews } = CONTENT.reviews;
+  const { page } = await visit('/review/', { javaScriptEnabled: false });
+  const choice = page.locator('main select');
+  expect((await choice.locator('option').allInnerTexts()).slice(2)).toEqual(servicesOf(reviews));
+  await choice.press('ArrowDown');
+  for (const service of servicesOf(reviews)) {
+    await choice.press('ArrowDown');
+    const own = reviews.flatMap(({ bought }, index) => (bought === service ? [`review-${index + 1}`] : []));
+    const shown = await page
+      .locator('[aria-roledescription=slide]:visible')
+      .evaluateAll((slides) => slides.map(({ id }) => id));
+    expect(shown, service).toEqual(own);
+    const towns = await page
+      .locator('svg a:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+    expect(own, service).toEqual(expect.arrayContaining(towns));
+  }
+});
+
+it('keys in the choice of reviews do not step through them', async () => {
+  const { page } = await visit('/review/');
+  await page.locator('main select').press('ArrowRight');
+  await page.locator('main select').selectOption({ index: 0 });
+  expect(await page.locator('[data-track]').evaluate((track) => track.scrollLeft)).toBe(0);
 });

@@ -92,8 +92,3 @@ describe('an island', () => {
     expect(mounted.mock.calls[0]?.[1].map(({ type }) => type)).toEqual(['click', 'keydown']);
   });
 });
-
-it('a page starts at its top after a reload', async () => {
-  await openIslands(ENTRY);
-  expect(history.scrollRestoration).toBe('manual');
-});
