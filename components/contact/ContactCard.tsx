@@ -7,6 +7,7 @@ import { contactForm } from '../islands/contact-form/ContactForm.styles.ts';
 import { ContactForm } from '../islands/contact-form/ContactForm.tsx';
 import { FORM_HEADING } from '../islands/contact-form/contact-bounds.ts';
 import { RULES } from '../islands/contact-form/contact-rules.ts';
+import { STEP_2 } from '../islands/contact-form/draft-key.ts';
 import { packageId } from '../packages/names.ts';
 import { packageLabel } from '../packages/package-label.ts';
 import { useRendering } from '../page.ts';
@@ -27,6 +28,8 @@ const s = sheet('contact/ContactCard', {
       marginBottom: 24,
     },
     '& h2 + p': { margin: '-12px 0 24px', color: 'var(--ink-2)' },
+    // The head says it for who comes from the home page.
+    [`& #${STEP_2}:target ~ h2`]: { display: 'none', '& + p': { marginTop: 0 } },
   },
 });
 

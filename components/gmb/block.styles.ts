@@ -4,7 +4,7 @@ import { sheet } from '../sheet.ts';
 export const block = sheet(
   'gmb/block',
   {
-    lead: { marginTop: 'clamp(.75rem, 3vw, 1.25rem)', maxWidth: '30em' },
+    lead: { maxWidth: '30em', marginTop: 'clamp(.75rem, 3vw, 1.25rem)' },
   },
   'shared',
 );

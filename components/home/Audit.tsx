@@ -18,12 +18,12 @@ const s = sheet('home/Audit', {
   form: {
     maxWidth: 500,
     fontWeight: 700,
-    '& div': { marginTop: 20 },
+    '& div': { marginTop: 24 },
   },
   /** On wide screens the route goes from the button down into the last section. */
   action: {
-    position: 'relative',
     width: 'fit-content',
+    position: 'relative',
     [from.lg]: {
       '&::before': {
         content: '""',

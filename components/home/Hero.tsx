@@ -81,11 +81,11 @@ const s = sheet('home/Hero', {
     [from.lg]: {
       width: 'auto',
       height: 12,
+      background: 'var(--signal)',
       // It goes on under the card, to the edge of the screen.
       margin: '0 -9999px 0 0',
       borderRadius: 0,
       border: 0,
-      background: 'var(--signal)',
       boxShadow: 'inset 0 2px var(--ink), inset 0 -2px var(--ink)',
     },
   },

@@ -28,13 +28,13 @@ const s = sheet('home/PriceSign', {
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.75em', fontWeight: 500, color: 'var(--on-pine-2)' },
     // The dots lead the eye from the name to the price.
-    '& span': { display: 'flex', alignItems: 'baseline' },
+    '& span': { alignItems: 'baseline', display: 'flex' },
     '& span::before': {
-      content: '""',
+      borderBottom: '3px dotted var(--on-pine-2)',
       // Shorter, they look like a dash.
       flex: '1 0 28px',
+      content: '""',
       marginRight: 8,
-      borderBottom: '3px dotted var(--on-pine-2)',
     },
     '& a > *': { textAlign: 'right', flex: '1 auto' },
     '& a > small': { flexBasis: '100%' },

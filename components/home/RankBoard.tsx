@@ -66,19 +66,19 @@ const s = sheet('home/RankBoard', {
     textUnderlineOffset: '.3em',
     minHeight: 40,
     padding: '4px .5em 0',
-    borderRadius: 20,
+    borderRadius: 26,
     fontWeight: 700,
     textDecoration: 'underline dotted',
     '&:hover': { background: 'var(--signal-3)' },
     '&:has(:checked)': { background: 'var(--signal)', textDecoration: 'none' },
-    '& input': { position: 'absolute', inset: '-3px 0', margin: 0, appearance: 'none', cursor: 'pointer' },
+    '& input': { position: 'absolute', inset: '-3px 0', appearance: 'none', margin: 0, cursor: 'pointer' },
     '& :focus-visible': { borderRadius: 26 },
   },
   /** The search's open end, like a list of suggestions. */
   key: {
     position: 'relative',
-    zIndex: 1,
     width: 'var(--w)',
+    zIndex: 1,
     margin: '0 auto 18px',
     padding: '6px 10px 5px',
     display: 'flex',
@@ -93,7 +93,7 @@ const s = sheet('home/RankBoard', {
     fontSize: '.9375rem',
     lineHeight: 1.2,
     '& p': { width: '11.4rem' },
-    '& label': { fontWeight: 700, whiteSpace: 'nowrap', lineHeight: '44px' },
+    '& label': { fontWeight: 700, whiteSpace: 'nowrap', lineHeight: 3 },
     // Space for the ring of its focus.
     '& input': { scale: '1.6', marginInline: '.3em 12px', accentColor: 'var(--ink)' },
     // The visitor's own ranks are unknown.

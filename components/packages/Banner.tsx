@@ -12,7 +12,7 @@ const s = sheet('packages/Banner', {
     [from.lg]: { background: 'url(drawings/package-sheets.svg) right var(--gutter) bottom/30rem no-repeat' },
     '@media print': { padding: 0, '& h1': { fontSize: '10pt' } },
   },
-  lead: { maxWidth: '22em', marginTop: 16, color: 'var(--ink)', '@media print': { display: 'none' } },
+  lead: { marginTop: 16, maxWidth: '22em', color: 'var(--ink)', '@media print': { display: 'none' } },
 });
 
 /** The page's heading, how a package ends, and a link to what a client gets. */

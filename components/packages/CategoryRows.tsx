@@ -47,10 +47,10 @@ const s = sheet('packages/CategoryRows', {
     padding: '.45rem var(--pad) .25rem',
     '& h4': {
       flex: 1,
-      overflowWrap: 'anywhere',
       fontSize: 'inherit',
       fontWeight: 800,
       lineHeight: 1.2,
+      overflowWrap: 'anywhere',
     },
     '& small': { order: 1, flexBasis: '100%', fontSize: '.9em', lineHeight: 1.35 },
     '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', whiteSpace: 'nowrap' },

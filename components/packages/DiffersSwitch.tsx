@@ -20,9 +20,9 @@ const s = sheet('packages/DiffersSwitch', {
       minHeight: 'var(--head-height)',
       padding: '.9rem 0 0 14px',
       background: 'var(--paper)',
-      alignSelf: 'start',
       // Level with the line below the names, across the gap up to the first card, and over the ends of the bands.
       margin: '1px -6px 0 -2px',
+      alignSelf: 'start',
       borderBottom: '1.5px solid var(--line)',
     },
     [inPrint]: { display: 'none' },

@@ -24,11 +24,11 @@ const s = sheet('packages/JumpBar', {
     scrollSnapType: 'x mandatory',
     '& a:focus-visible': { scrollSnapAlign: 'center', outlineOffset: -4 },
     '& a': {
-      display: 'flex',
       alignItems: 'center',
       gap: '.45rem',
       whiteSpace: 'nowrap',
       minHeight: 48,
+      display: 'flex',
       paddingTop: 4,
       fontWeight: 700,
       lineHeight: 1.2,

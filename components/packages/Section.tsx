@@ -51,9 +51,9 @@ const s = sheet('packages/Section', {
       '--head-top': 'calc(var(--header) + var(--jump) - .9rem)',
       '--anchor': 'calc(var(--jump) + 24px)',
       display: 'grid',
+      gridTemplateColumns: 'calc(var(--labels) - 13.5px) minmax(0, 1fr)',
       // With the gap beside it, up to where the rows of the first card would begin.
       '--labels': 'min(20.5cqi, 16rem)',
-      gridTemplateColumns: 'calc(var(--labels) - 13.5px) minmax(0, 1fr)',
       paddingTop: 28,
       columnGap: 12,
     },

@@ -42,7 +42,7 @@ const s = sheet('packages/TierCard', {
   },
   action: {
     // What shows of a plain button is its edge line, 3 px inside: it is below the price.
-    padding: '.65rem var(--pad) 1.3rem',
+    padding: '.7rem var(--pad) 1.25rem',
     background: 'var(--head-ground, none)',
     [inTable]: { paddingBlock: '.9rem 1rem' },
     [inPrint]: { display: 'none' },

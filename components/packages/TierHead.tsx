@@ -73,7 +73,7 @@ const s = sheet('packages/TierHead', {
     lineHeight: 1,
     whiteSpace: 'nowrap',
     [inTable]: { paddingInline: 'var(--pad)' },
-    [inPrint]: { top: '-8pt', padding: '3.5pt 5pt 2pt', fontSize: '7pt' },
+    [inPrint]: { top: '-8pt', fontSize: '7pt', padding: '3.5pt 5pt 2pt' },
   },
 });
 

@@ -18,12 +18,12 @@ const s = sheet('packages/TierTabs', {
   },
   list: {
     position: 'relative',
+    scrollSnapType: 'x mandatory',
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     // A strip that is only as much wider than the screen as its margin need not scroll.
     paddingLeft: 'calc(var(--gutter) - 8px)',
-    scrollSnapType: 'x mandatory',
     '& a': {
       display: 'flex',
       alignItems: 'center',

@@ -80,7 +80,7 @@ export const rows = sheet(
       contentVisibility: 'visible',
       '& > *': {
         minHeight: 40,
-        paddingBlock: '.5rem .4rem',
+        paddingBlock: '.5rem .35rem',
         borderTop: '1px solid var(--line)',
         fontSize: 'var(--fs-small)',
         lineHeight: 1.3,
@@ -110,9 +110,9 @@ export const rows = sheet(
         // Ends the table, over the lower edges of the cards.
         'li:first-of-type > &&:last-of-type': { boxShadow: 'inset 0 -1.5px var(--ink), 0 6px var(--paper)' },
         'li:first-of-type > && > *': {
+          padding: 0,
           flexDirection: 'row-reverse',
           gap: 8,
-          padding: 0,
           margin: 0,
           border: 0,
           '& dt': { width: 'auto', padding: 0 },

@@ -53,10 +53,10 @@ const s = sheet('service/Screens', {
       position: 'relative',
       display: 'grid',
       placeItems: 'center',
-      minHeight: 44,
       padding: '4px 1.1rem 0',
       border: '1.5px solid var(--ink)',
       borderRadius: 22,
+      minHeight: 44,
       background: 'var(--surface)',
       color: 'var(--ink)',
       fontWeight: 700,
@@ -79,7 +79,7 @@ const s = sheet('service/Screens', {
     minHeight: 44,
     marginBottom: 8,
     fontWeight: 600,
-    '& input': { margin: '-3px 0 0', height: 22, accentColor: 'var(--ink)', width: 22 },
+    '& input': { margin: '-3px 0 0', accentColor: 'var(--ink)', width: 22, height: 22 },
   },
   /** The frame of the device. */
   screen: {

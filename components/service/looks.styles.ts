@@ -56,10 +56,10 @@ export const looks = sheet(
             content: '""',
             position: 'absolute',
             zIndex: -1,
-            borderBottom: '1.5px solid var(--ink)',
             background:
               'linear-gradient(var(--surface), var(--surface)) 100vw 12px / calc(100% - 200vw) 100% no-repeat var(--block)',
             inset: '-12.5px -100vw 0',
+            borderBottom: '1.5px solid var(--ink)',
           },
         },
         isolation: 'isolate',

@@ -20,6 +20,7 @@ async function openIslands(scripts: string) {
   vi.stubGlobal('chunkLoaded', chunkLoaded);
   const connection = { onLine: true };
   vi.stubGlobal('navigator', connection);
+  vi.stubGlobal('onpagehide', null);
   await runScript('loader');
   const use = (type: string) =>
     find('#a button').dispatchEvent(new page.Event(type, { bubbles: type !== 'scroll' }));
