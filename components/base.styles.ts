@@ -35,6 +35,7 @@ export const base = sheet(
       whiteSpace: 'nowrap',
     },
     select: {
+      minWidth: 0,
       minHeight: 44,
       padding: '0 8px',
       border: '1.5px solid var(--ink)',
@@ -42,8 +43,6 @@ export const base = sheet(
       background: 'var(--surface)',
       color: 'var(--ink)',
       font: 'inherit',
-      lineHeight: 'normal',
-      cursor: 'pointer',
     },
   },
   'shared',

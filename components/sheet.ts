@@ -49,16 +49,11 @@ export function sheet<Name extends string>(
   return Object.fromEntries(entries.map(([rule, className]) => [rule, className])) as Record<Name, string>;
 }
 
-/** A sheet with a rule for each number from 0 on, before `count`: its class names are a list. */
-export const numbered = (
-  name: string,
-  count: number,
-  rule: (number: number) => CSSObject,
-  layer: Sheet['layer'] = 'variation',
-): string[] => {
+/** A variation for each number from 0 on, before `count`: its class names are a list. */
+export function numbered(name: string, count: number, rule: (number: number) => CSSObject): string[] {
   const rules = Array.from({ length: count }, (_, number) => [number, rule(number)]);
-  return Object.values(sheet(name, Object.fromEntries(rules), layer));
-};
+  return Object.values(sheet(name, Object.fromEntries(rules), 'variation'));
+}
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

@@ -4,6 +4,10 @@ const track = document.querySelector<HTMLElement>('[data-track]') as HTMLElement
 // Outside the island, so that React handles the event first.
 const frame = track.closest('[data-island]')?.parentElement as HTMLElement;
 
+// Loaded again, a browser forgets the review that the address names.
+// biome-ignore lint/suspicious/noGlobalAssign: shorter than `addEventListener`
+onload = () => track.querySelector(':target')?.scrollIntoView();
+
 frame.onclick = frame.onkeydown = (event: MouseEvent | KeyboardEvent) => {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event as KeyboardEvent;
   const by = key

@@ -4,8 +4,6 @@ import { Words } from './parts/Words.tsx';
 import { Avatar } from './posts/Avatar.tsx';
 import { Loaf } from './posts/bakery.tsx';
 
-type Kind = 'photo' | 'video' | 'offer';
-
 interface MonthOfPostsProps {
   shop: string;
   caption: string;
@@ -84,14 +82,12 @@ function Reactions() {
   );
 }
 
-const fills: Record<Kind, string> = {
-  photo: 'var(--signal-2)',
-  video: 'var(--wood)',
-  offer: 'var(--water)',
+/** Name and color of each kind of post, by its letter in the plan. */
+const kinds: Record<string, [name: string, fill: string]> = {
+  p: ['Photo', 'var(--signal-2)'],
+  v: ['Video', 'var(--wood)'],
+  o: ['Offer', 'var(--water)'],
 };
-
-/** Kind of post for each letter of the plan. */
-const kinds: Record<string, Kind> = { p: 'photo', v: 'video', o: 'offer' };
 
 function Calendar({ month, plan }: { month: string; plan: string[] }) {
   const count = plan.join('').replaceAll('-', '').length;
@@ -119,7 +115,7 @@ function Calendar({ month, plan }: { month: string; plan: string[] }) {
       ))}
       {plan.map((week, row) =>
         columns.map((x, day) => (
-          <Day key={`${week} ${x}`} kind={kinds[week[day] ?? '-']} x={x} y={82 + row * 37} />
+          <Day key={`${week} ${x}`} fill={kinds[week[day] ?? '-']?.[1]} x={x} y={82 + row * 37} />
         )),
       )}
       <Legend />
@@ -129,19 +125,19 @@ function Calendar({ month, plan }: { month: string; plan: string[] }) {
 
 const columns = [18, 58, 98, 138, 178];
 
-function Day({ kind, ...place }: { kind: Kind | undefined; x: number; y: number }) {
-  const look = kind ? { fill: fills[kind], stroke: 'var(--ink)' } : { fill: 'none', stroke: 'var(--line)' };
+function Day({ fill, ...place }: { fill: string | undefined; x: number; y: number }) {
+  const look = fill ? { fill, stroke: 'var(--ink)' } : { fill: 'none', stroke: 'var(--line)' };
   return <rect {...place} width="30" height="28" rx="3" {...look} strokeWidth="1.5" />;
 }
 
 function Legend() {
   return (
     <g transform="translate(18 240)">
-      {Object.entries(fills).map(([kind, fill], index) => (
+      {Object.values(kinds).map(([kind, fill], index) => (
         <g key={kind} transform={`translate(${index * 69})`}>
           <circle cx="5" cy="-1" r="5" fill={fill} stroke="var(--ink)" strokeWidth="1.5" />
           <Words x={15} y={4} size={15} weight={500} fill="var(--ink-2)">
-            {kind[0]?.toUpperCase() + kind.slice(1)}
+            {kind}
           </Words>
         </g>
       ))}

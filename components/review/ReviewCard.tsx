@@ -42,8 +42,6 @@ const s = sheet('review/ReviewCard', {
   reviewer: {
     display: 'flex',
     alignItems: 'center',
-    borderTop: '1.5px solid var(--ink)',
-    paddingTop: 16,
     lineHeight: 1.3,
     gap: 12,
     '& svg': { flex: 'none' },
@@ -52,6 +50,8 @@ const s = sheet('review/ReviewCard', {
     '& div': { minWidth: 0, color: 'var(--ink-2)', whiteSpace: 'pre-line' },
     '& small': { fontSize: 'var(--fs-small)', display: 'block' },
   },
+  /** Between a review and its author. */
+  line: { borderTop: '1.5px solid var(--ink)', paddingTop: 16 },
   face: { width: 56, height: 56, border: '1.5px solid var(--ink)', borderRadius: 6 },
   /** A tab that hangs from the card's upper edge, so that it never moves text or author. */
   sample: {
@@ -99,22 +99,30 @@ export function ReviewCard(props: { review: Review; words: Pick<Reviews, 'sample
           </details>
         )}
       </blockquote>
-      <figcaption className={s.reviewer}>
-        {review.picture ? (
-          <ContentPicture picture={review.picture} layout={FACE} className={s.face} />
-        ) : (
-          <svg width="30" height="38" viewBox="-18 -46 36 48" aria-hidden="true">
-            <Pin />
-          </svg>
-        )}
-        <div>
-          <b>{review.name}</b>
-          {review.business && `${review.business},\n`}
-          {review.address}
-          {[review.incentive, review.insider].map((note) => note && <small key={note}>{note}</small>)}
-        </div>
-        {review.sample && <span className={s.sample}>{words.sampleLabel}</span>}
-      </figcaption>
+      <Reviewer review={review} words={words} className={s.line} />
     </figure>
+  );
+}
+
+/** Who wrote it: a face or a pin, name and town, what they got for it, and whether they are invented. */
+export function Reviewer(props: { review: Review; words: Pick<Reviews, 'sampleLabel'>; className: string }) {
+  const { review, words, className } = props;
+  return (
+    <figcaption className={cx(s.reviewer, className)}>
+      {review.picture ? (
+        <ContentPicture picture={review.picture} layout={FACE} className={s.face} />
+      ) : (
+        <svg width="30" height="38" viewBox="-18 -46 36 48" aria-hidden="true">
+          <Pin />
+        </svg>
+      )}
+      <div>
+        <b>{review.name}</b>
+        {review.business && `${review.business},\n`}
+        {review.address}
+        {[review.incentive, review.insider].map((note) => note && <small key={note}>{note}</small>)}
+      </div>
+      {review.sample && <span className={s.sample}>{words.sampleLabel}</span>}
+    </figcaption>
   );
 }

@@ -6,7 +6,7 @@ import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, zoomed } from '../sheet.ts';
 import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 import { servicesOf } from './services.styles.ts';
@@ -45,7 +45,7 @@ const s = sheet('review/ReviewCarousel', {
         flexDirection: 'row-reverse',
         gap: '1.5rem',
         // At the right of the switch.
-        [lowWideScreen]: { left: 'calc(var(--gutter) + 19.5rem)' },
+        [lowWideScreen]: { left: 'calc(var(--gutter) + 21.5rem)' },
       },
       '& [data-track]': { paddingTop: 0 },
     },
@@ -55,7 +55,10 @@ const s = sheet('review/ReviewCarousel', {
       ...listed,
       '& [data-track] > *': { scrollMarginTop: '10rem' },
       // On a phone the list is long.
-      '& > label': { [below.lg]: { position: 'sticky', top: 'calc(var(--header) + 1px)' } },
+      '& > label': {
+        [below.lg]: { position: 'sticky', top: 'calc(var(--header) + 1px)' },
+        [zoomed]: { position: 'static' },
+      },
     },
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {
@@ -75,7 +78,7 @@ const s = sheet('review/ReviewCarousel', {
       padding: '10px var(--gutter)',
       background: 'var(--paper)',
     },
-    [from.lg]: { position: 'absolute', bottom: 'calc(100% + 88px)', '& select': { width: '14rem' } },
+    [from.lg]: { position: 'absolute', bottom: 'calc(100% + 88px)', '& select': { width: '16.5rem' } },
     [lowWideScreen]: { bottom: 'calc(100% + 28px)' },
     '@media print': { display: 'none' },
   },
@@ -96,7 +99,9 @@ export function ReviewCarousel({ content }: { content: Reviews }) {
             <option>{show.some}</option>
             <option>{fillTemplate(show.all, { total: reviews.length })}</option>
             {servicesOf(reviews).map((service) => (
-              <option key={service}>{service}</option>
+              <option key={service}>
+                {`${service} (${reviews.filter(({ bought }) => bought === service).length})`}
+              </option>
             ))}
           </select>
         </label>

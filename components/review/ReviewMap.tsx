@@ -7,7 +7,7 @@ import { lowScreen } from './low-screen.ts';
 import { placeOf, reviewId } from './place.styles.ts';
 import { serviceOf, servicesOf } from './services.styles.ts';
 
-type Point = Record<'x' | 'y' | 'index', number> & { town: string };
+type Point = Record<'x' | 'y' | 'index', number> & { town: string; bought: string | undefined };
 
 const s = sheet('review/ReviewMap', {
   map: {
@@ -37,10 +37,15 @@ const s = sheet('review/ReviewMap', {
       fontWeight: 700,
       strokeWidth: '11px !important',
       pointerEvents: 'none',
-      [from.md]: { fontSize: '26px' },
+      [from.md]: { fontSize: '34px' },
+      [from.lg]: { fontSize: '26px' },
     },
     // That of the town at the mouse stands alone.
     '&:has(circle:hover) circle:not(:hover) + text': { [from.md]: { visibility: 'hidden' } },
+    // All names of one service, unless there are too many towns for that.
+    'section:has(option:nth-child(n + 3):checked) & :not(:has(a:nth-of-type(40))) > a text': {
+      [from.md]: { opacity: 1 },
+    },
     // The others are pale while a review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
       'section:not(:has(option:not(:first-child):checked)) & :is(circle, text)': {
@@ -51,10 +56,17 @@ const s = sheet('review/ReviewMap', {
       },
       '@keyframes lit': {
         '0%, 100%': { fill: 'var(--surface)' },
-        '1%, 99%': { fill: 'var(--signal)', r: '18px', strokeWidth: '4px', opacity: 1 },
+        '1%, 99%': {
+          fill: 'var(--signal)',
+          r: '18px',
+          strokeWidth: '4px',
+          opacity: 1,
+          pointerEvents: 'var(--touch)' as 'none',
+        },
       },
     },
-    [below.md]: { justifySelf: 'center', maxWidth: '20rem' },
+    // On a phone, a town that is lit does not cover its neighbors for a fingertip.
+    [below.md]: { justifySelf: 'center', maxWidth: '22rem', '--touch': 'none' },
   },
 });
 
@@ -76,10 +88,10 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
   // From north to south, so that a name, which is above its town, covers the towns there.
   const services = servicesOf(reviews);
   const points = reviews
-    .flatMap(({ latitude, longitude, address }, index) =>
+    .flatMap(({ latitude, longitude, address, bought }, index) =>
       latitude === undefined || longitude === undefined
         ? []
-        : [{ ...albers(latitude, longitude), index, town: address.slice(0, -', ST'.length) }],
+        : [{ ...albers(latitude, longitude), index, bought, town: address.slice(0, -', ST'.length) }],
     )
     .sort((one, other) => one.y - other.y);
   if (new Set(points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size < FEWEST) return null;
@@ -90,7 +102,7 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
         {points.map((point) => (
           <a
             key={point.index}
-            className={cx(placeOf(point.index), serviceOf(reviews[point.index]?.bought, services))}
+            className={cx(placeOf(point.index), serviceOf(point.bought, services))}
             href={`#${reviewId(point.index)}`}
             tabIndex={-1}
           >

@@ -118,7 +118,7 @@ const MOST_MARKS = 110;
 const BUDGET = 'budget';
 
 /** A text with an element in each place of a placeholder. */
-const filled = (text: string, elements: Record<string, ReactNode>) =>
+export const filled = (text: string, elements: Record<string, ReactNode>) =>
   text.split(/(\{\w+\})/).map((words) => <Fragment key={words}>{elements[words] ?? words}</Fragment>);
 
 interface BudgetProps {
@@ -164,11 +164,7 @@ export function Budget({ budget, fees = [] }: BudgetProps) {
         </output>
       </>
     ),
-    '{fee}': (
-      <output data-fees={JSON.stringify(fees)} aria-live="off">
-        {fee}
-      </output>
-    ),
+    '{fee}': <output data-fees={JSON.stringify(fees)}>{fee}</output>,
   };
   return (
     <div className={cx(s.budget, base.figures)}>

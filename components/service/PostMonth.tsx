@@ -1,4 +1,3 @@
-import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection } from '../../schemas/packages.ts';
 import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
@@ -6,6 +5,7 @@ import { cx } from '../cx.ts';
 import { amountIn } from '../packages/names.ts';
 import { below, from, numbered, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
+import { filled } from './Budget.tsx';
 import { tally } from './tally.ts';
 
 type MonthWords = NonNullable<NonNullable<Service['example']>['month']>;
@@ -15,9 +15,6 @@ const kindTints = [tints['signal-2'], tints.wood, tints.water];
 
 /** Days of a month: four weeks. */
 const DAYS = 20;
-
-/** Of the numbers of channels that a visitor chooses from, as in the schema. */
-const MOST_CHANNELS = 10;
 
 const s = sheet('service/PostMonth', {
   month: {
@@ -77,7 +74,7 @@ const s = sheet('service/PostMonth', {
       // Above the number of posts, which stays on the screen of a phone.
       scrollMarginBlock: '6rem 12rem',
     },
-    '& b': { gridArea: 'day', fontWeight: 800, '& i': { font: 'inherit', fontSize: '1.375rem' } },
+    '& label b': { gridArea: 'day', fontWeight: 800, '& i': { font: 'inherit', fontSize: '1.375rem' } },
     '& span': { gridArea: 'post', [from.lg]: { fontSize: '1.1875rem' } },
     '& small': {
       gridArea: 'kind',
@@ -100,7 +97,10 @@ const s = sheet('service/PostMonth', {
     gridColumn: '1 / -1',
     paddingInline: 12,
     '& a': { color: 'inherit' },
-    [below.md]: { position: 'sticky', bottom: 0, gap: '.4rem 12px', paddingTop: '1.3rem' },
+    '& b': { fontSize: '1.5em' },
+    [below.md]: { gap: '.4rem 12px', paddingTop: '1.3rem' },
+    // Where it leaves room for the days.
+    [`${below.md} and (min-height: 36em)`]: { position: 'sticky', bottom: 0 },
     [from.lg]: { fontSize: '1.5rem', '& > :nth-child(2)': { marginRight: 'auto' } },
   },
 });
@@ -119,8 +119,8 @@ const shownTo = numbered('service/PostMonth to', DAYS + 1, (days) => ({
   [chosen(days + 1)]: { display: 'none' },
 }));
 
-/** Shows it with the option of this position, which is the first one before a visitor chooses. */
-const shownWith = numbered('service/PostMonth with', MOST_CHANNELS, (index) => ({
+/** Shows it with the option of this position, of at most ten, as in the schema. */
+const shownWith = numbered('service/PostMonth with', 10, (index) => ({
   [`p:not(:has(option:nth-child(${index + 1}):checked)) > * > &`]: { display: 'none' },
 }));
 
@@ -132,9 +132,15 @@ const coversOf = ({ finder, tiers }: PackageSection) =>
     .sort((one, other) => amountIn(one.tier.price) - amountIn(other.tier.price))
     .filter(({ most }, place, all) => all.slice(0, place).every((less) => less.most < Math.min(most, DAYS)));
 
-/** A price for more than one channel: `$600` for two of `$300` */
-const times = (price: string, channels: number) =>
-  channels > 1 ? `$${(channels * amountIn(price)).toLocaleString('en-US')}` : price;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** A price for some channels: `2 × $300 = $600` */
+const Price = ({ each, channels }: { each: number; channels: number }) => (
+  <>
+    {channels > 1 && `${channels} × ${dollars(each)} = `}
+    <b>{dollars(channels * each)}</b>
+  </>
+);
 
 /**
  * Four weeks in which a visitor chooses the days with a post; the number follows, and the package that covers it, with
@@ -146,6 +152,11 @@ export function PostMonth(props: { month: MonthWords; section: PackageSection | 
   // Without packages to name, the note says something else.
   const isPlain = covers.length === 0 && !note.includes('{');
   const after = (place: number) => (covers.at(place)?.most ?? -1) + 1;
+  const beyond = more && after(-1) <= DAYS && (
+    <a className={shownFrom[after(-1)]} href={more.href}>
+      {more.title}
+    </a>
+  );
   return (
     <div className={s.month}>
       <fieldset className={s.days}>
@@ -169,27 +180,20 @@ export function PostMonth(props: { month: MonthWords; section: PackageSection | 
             </select>
           )}
           {covers.map(({ tier: { id, name, price, period }, most }, place) => (
-            <span key={id} className={cx(shownFrom[place && after(place - 1)], shownTo[most])}>
+            <span key={id} className={cx(shownFrom[place ? after(place - 1) : 1], shownTo[most])}>
               {(channels?.options ?? ['']).map((option, index) => (
                 <span key={option} className={channels && shownWith[index]}>
-                  {fillTemplate(note, {
-                    package: name,
-                    count: most,
-                    price: times(price, index + 1),
-                    period,
+                  {filled(note, {
+                    '{package}': name,
+                    '{count}': most,
+                    '{price}': <Price each={amountIn(price)} channels={index + 1} />,
+                    '{period}': period,
                   })}{' '}
                 </span>
               ))}
             </span>
           ))}
-          {isPlain
-            ? note
-            : more &&
-              after(-1) <= DAYS && (
-                <span className={shownFrom[after(-1)]}>
-                  <a href={more.href}>{more.title}</a>
-                </span>
-              )}
+          {isPlain ? note : beyond}
         </p>
       </fieldset>
     </div>

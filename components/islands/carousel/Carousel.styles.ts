@@ -50,6 +50,8 @@ export const carousel = sheet('islands/carousel/Carousel', {
     scrollbarWidth: 'none',
     gap: 16,
     scrollSnapType: 'x mandatory',
+    // A border is whole where widths are rounded.
+    scrollPaddingInline: 1,
     overscrollBehaviorX: 'contain',
     [from.md]: { gridAutoColumns: 'calc((100% - 16px) / 2)' },
     [from.lg]: { gridAutoColumns: 'calc((100% - 32px) / 3)' },
