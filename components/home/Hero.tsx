@@ -35,7 +35,7 @@ const s = sheet('home/Hero', {
     '--fall': '.28',
     animation: 'climb 2s steps(1)',
     '@keyframes climb': {
-      '0%': { '--fall': 4.5 },
+      '0%': { '--fall': 4.5, '--tint': 'var(--block)' },
       '35%': { '--fall': 2 },
       '66%': { '--fall': 1 },
     },

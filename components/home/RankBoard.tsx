@@ -12,7 +12,7 @@ import { BLANK } from './trades.ts';
 const s = sheet('home/RankBoard', {
   board: {
     [from.lg]: { gridArea: 'board', display: 'flex', flexDirection: 'column', alignSelf: 'stretch' },
-    [below.lg]: { padding: '24px 0 28px', position: 'relative' },
+    [below.lg]: { position: 'relative', padding: '24px 0 28px' },
   },
   frame: {
     position: 'absolute',
@@ -24,9 +24,9 @@ const s = sheet('home/RankBoard', {
     '--left': 'calc(50% - 17.03 * var(--c))',
     background: 'var(--surface)',
     [from.lg]: {
-      '--left': 'calc(72px - 13.53 * var(--c))',
       inset: '0 -50vw 0 calc(100% - var(--gutter) - (var(--w) + 7 * var(--c)) / 2 - 72px)',
       borderWidth: '0 0 0 1.5px',
+      '--left': 'calc(72px - 13.53 * var(--c))',
     },
   },
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */

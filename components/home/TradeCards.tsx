@@ -19,8 +19,6 @@ const s = sheet('home/TradeCards', {
   panel: {
     gridArea: '1 / 1',
     display: 'flex',
-    // Its parts go below each other where letters are large.
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px 12px',
     padding: '.8rem',
@@ -28,6 +26,8 @@ const s = sheet('home/TradeCards', {
     borderRadius: 6,
     background: 'var(--surface)',
     fontSize: 'var(--fs-small)',
+    // Its parts go below each other where letters are large.
+    flexWrap: 'wrap',
     lineHeight: 1.3,
   },
   card: {
@@ -38,8 +38,8 @@ const s = sheet('home/TradeCards', {
     '& > b': {
       textAlign: 'center',
       background: 'var(--tint, var(--signal))',
-      borderRadius: 4,
       padding: '4px 6px',
+      borderRadius: 4,
     },
     '& small': { display: 'block' },
     '& b > small::before': { content: 'counter(top) " "' },
