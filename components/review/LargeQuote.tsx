@@ -19,7 +19,7 @@ const s = sheet('review/LargeQuote', {
     letterSpacing: '-.02em',
     lineHeight: 1.15,
     overflowWrap: 'break-word',
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   /** In smaller type, so that it stays on one screen. */
   long: { maxWidth: '34em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)', lineHeight: 1.4 },
@@ -27,7 +27,7 @@ const s = sheet('review/LargeQuote', {
   sign: {
     position: 'relative',
     justifySelf: 'start',
-    padding: '1.75rem 1.5rem 1.25rem',
+    padding: '2.25rem 1.5rem 1.25rem',
     background: 'var(--surface)',
     borderRadius: 6,
     color: 'var(--ink)',

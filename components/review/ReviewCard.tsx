@@ -28,7 +28,7 @@ const s = sheet('review/ReviewCard', {
     lineHeight: 1.19,
     letterSpacing: '-.02em',
     overflowWrap: 'break-word',
-    textWrap: 'pretty',
+    textWrap: 'balance',
     fontWeight: 600,
     // Its mark hangs in the margin.
     '& > p::before': { content: '"“"', marginLeft: '-.42em' },

@@ -6,7 +6,7 @@ import { cx } from '../cx.ts';
 import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
-import { below, from, sheet, zoomed } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 import { servicesOf } from './services.styles.ts';
@@ -44,7 +44,7 @@ const s = sheet('review/ReviewCarousel', {
         // The buttons come first: they stay in their place while the numbers grow.
         flexDirection: 'row-reverse',
         gap: '1.5rem',
-        // At the right of the switch.
+        // At the right of the choice.
         [lowWideScreen]: { left: 'calc(var(--gutter) + 21.5rem)' },
       },
       '& [data-track]': { paddingTop: 0 },
@@ -55,10 +55,7 @@ const s = sheet('review/ReviewCarousel', {
       ...listed,
       '& [data-track] > *': { scrollMarginTop: '10rem' },
       // On a phone the list is long.
-      '& > label': {
-        [below.lg]: { position: 'sticky', top: 'calc(var(--header) + 1px)' },
-        [zoomed]: { position: 'static' },
-      },
+      [`${below.lg} and (min-height: 22em)`]: { '& > label': { position: 'sticky', top: 'var(--header)' } },
     },
     // Two beside each other, or they would fill a dozen sheets.
     '@media print': {

@@ -108,7 +108,12 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
           >
             <g transform={`translate(${point.x} ${point.y})`}>
               <circle r="7" />
-              <text y={isCrowded(point, points) ? 50 : -30}>{point.town}</text>
+              <text
+                x={Math.min(0, 1000 - point.x - 12 * point.town.length) || undefined}
+                y={isCrowded(point, points) ? 50 : -30}
+              >
+                {point.town}
+              </text>
             </g>
           </a>
         ))}

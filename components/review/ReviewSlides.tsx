@@ -1,3 +1,4 @@
+import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { Reviews } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
@@ -21,8 +22,6 @@ const s = sheet('review/ReviewSlides', {
 export function ReviewSlides({ content }: { content: Reviews }) {
   const { reviews, carousel } = content;
   const services = servicesOf(reviews);
-  const nameOf = (index: number) =>
-    carousel.slide.replace('{number}', String(index + 1)).replace('{total}', String(reviews.length));
   return reviews.map((review, index) => (
     <div
       key={reviewId(index)}
@@ -30,7 +29,7 @@ export function ReviewSlides({ content }: { content: Reviews }) {
       id={reviewId(index)}
       role="group"
       aria-roledescription="slide"
-      aria-label={nameOf(index)}
+      aria-label={fillTemplate(carousel.slide, { number: index + 1, total: reviews.length })}
     >
       <ReviewCard review={review} words={content} />
     </div>

@@ -112,3 +112,29 @@ it('keys in the choice of reviews do not step through them', async () => {
   await page.locator('main select').selectOption({ index: 0 });
   expect(await page.locator('[data-track]').evaluate((track) => track.scrollLeft)).toBe(0);
 });
+
+it('a service chosen far down the list of all begins at its first review', async () => {
+  const { reviews } = CONTENT.reviews;
+  const [service] = servicesOf(reviews);
+  const { page } = await visit('/review/', { viewport: PHONE });
+  const choice = page.locator('main select');
+  await choice.selectOption({ index: 1 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await choice.selectOption({ index: service ? 2 : 0 });
+  const first = service ? reviews.findIndex(({ bought }) => bought === service) : 0;
+  const top = async () => (await page.locator(`#review-${first + 1}`).boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect.poll(top).toBeLessThan(PHONE.height / 2);
+});
+
+it('a reload shows the review that the address names', async () => {
+  const { page } = await visit('/review/#review-7');
+  const isShown = () =>
+    page.locator('#review-7').evaluate((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  await expect.poll(isShown).toBe(true);
+  await page.reload();
+  await expect.poll(isShown).toBe(true);
+});

@@ -50,7 +50,8 @@ export const carousel = sheet('islands/carousel/Carousel', {
     scrollbarWidth: 'none',
     gap: 16,
     scrollSnapType: 'x mandatory',
-    // A border is whole where widths are rounded.
+    // Borders are whole where widths are rounded.
+    paddingInline: 1,
     scrollPaddingInline: 1,
     overscrollBehaviorX: 'contain',
     [from.md]: { gridAutoColumns: 'calc((100% - 16px) / 2)' },
