@@ -14,7 +14,7 @@ frame.onchange = () => scrollY > frame.offsetTop && frame.scrollIntoView();
 frame.onclick = frame.onkeydown = (event: MouseEvent | KeyboardEvent) => {
   const { key, target } = event as KeyboardEvent & { target: HTMLSelectElement };
   const by = key
-    ? { ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99 }[key]
+    ? { ArrowLeft: -1, ArrowRight: 1, Home: -550, End: 550 }[key]
     : target.closest<HTMLElement>('[data-step]')?.dataset.step;
   // With these keys the browser does something else; in a list of all reviews too, which does not scroll, and in the
   // choice of what is shown.
@@ -30,6 +30,6 @@ frame.onclick = frame.onkeydown = (event: MouseEvent | KeyboardEvent) => {
   )
     return;
   event.preventDefault();
-  // Without the gap: the list snaps to slides.
+  // Without the gap: the list snaps to slides. 550 of them reach the end of 500, which content/reviews.yaml may have.
   track.scrollBy(+by * (track.firstChild as HTMLElement).offsetWidth, 0);
 };
