@@ -26,7 +26,7 @@ const s = sheet('review/ReviewBanner', {
     [lowScreen]: { paddingTop: 16 },
   },
   words: {
-    // ReviewCarousel.tsx puts position, buttons and switch of the carousel here.
+    // ReviewCarousel.tsx puts position, buttons and choice of the carousel here.
     [from.lg]: { paddingBottom: 136 },
     '& h1': { maxWidth: '9em', overflowWrap: 'break-word' },
     '& p': { marginTop: 16, maxWidth: '22em' },

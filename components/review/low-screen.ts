@@ -4,7 +4,7 @@ import { atLeast, LG, XL } from '../breakpoints.ts';
 const LOW = '(max-height: 62em)';
 
 export const lowScreen = `@media ${atLeast(LG)} and ${LOW}`;
-/** The same, where position and switch of the carousel have room side by side. */
+/** The same, where position and choice of the carousel have room side by side. */
 export const lowWideScreen = `@media ${atLeast(XL)} and ${LOW}`;
 
 /** How far the cards stand in the band with the map, on screens that show both. */

@@ -172,7 +172,7 @@ export function PostMonth(props: { month: MonthWords; section: PackageSection | 
         ))}
         <p className={s.foot} aria-live="polite">
           <strong>{count}</strong>{' '}
-          {channels && (
+          {channels && covers.length > 0 && (
             <select className={base.select} aria-label={channels.label}>
               {channels.options.map((option) => (
                 <option key={option}>{option}</option>
