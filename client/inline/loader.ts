@@ -1,8 +1,8 @@
 // Starts an island on its first use, and records the events that come before React. Inlined in every page, so it must
 // be small: at most 1 KB gzip with the other inline scripts (tests/dist/bytes.test.ts). See client/README.md.
 
-// A page starts at its top, also after a reload; one restored from the back/forward cache keeps its position. Only once
-// it is left, so that Back from one of its sections returns to where the visitor was.
+// A page starts at its top, also after a reload; one restored from the back/forward cache keeps its position. Set when it
+// is left: before that, Back from one of its sections returns to where the visitor was.
 // biome-ignore lint/suspicious/noGlobalAssign: five bytes shorter than a listener
 onpagehide = () => {
   history.scrollRestoration = 'manual';

@@ -85,8 +85,8 @@ const isCrowded = (at: Point, points: Point[]): boolean =>
  * fingertip: the towns are text in the reviews, through which keys step. Without enough towns there is no map.
  */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
-  // From north to south, so that a name, which is above its town, covers the towns there.
   const services = servicesOf(reviews);
+  // From north to south, so that a name, which is above its town, covers the towns there.
   const points = reviews
     .flatMap(({ latitude, longitude, address, bought }, index) =>
       latitude === undefined || longitude === undefined

@@ -134,10 +134,10 @@ const coversOf = ({ finder, tiers }: PackageSection) =>
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** A price for some channels: `2 × $300 = $600` */
+/** A price for some channels: `2 × $300 = $600`, of which no line takes the first number alone */
 const Price = ({ each, channels }: { each: number; channels: number }) => (
   <>
-    {channels > 1 && `${channels} × ${dollars(each)} = `}
+    {channels > 1 && `${channels}\u00a0×\u00a0${dollars(each)} = `}
     <b>{dollars(channels * each)}</b>
   </>
 );

@@ -76,7 +76,11 @@ describe('the days of a month', () => {
   it('cost the price of the package times the channels that a visitor chooses', () => {
     const channels = { label: 'Channels', options: ['One', 'Two', 'Three'] };
     const prices = wordsOf({ channels, note: '{package}: {price}' }, [20, 1500]);
-    expect(prices).toEqual(['20: $1,500', '20: 2 × $1,500 = $3,000', '20: 3 × $1,500 = $4,500']);
+    expect(prices).toEqual([
+      '20: $1,500',
+      '20: 2\u00a0×\u00a0$1,500 = $3,000',
+      '20: 3\u00a0×\u00a0$1,500 = $4,500',
+    ]);
   });
 
   it('say the same for all days without packages, of which no text speaks then', async () => {
