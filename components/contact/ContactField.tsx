@@ -13,15 +13,8 @@ const INPUTS: Record<Exclude<Field, 'message'>, InputHTMLAttributes<HTMLInputEle
  * A labeled field with its hint, and an empty paragraph for the message of the rule that it breaks. No native limits of
  * length: they cut off what is pasted, and count otherwise than people do.
  */
-export function ContactField({
-  name,
-  label,
-  hint,
-}: {
-  name: Field;
-  label: string;
-  hint?: string | undefined;
-}) {
+export function ContactField(props: { name: Field; label: string; hint?: string | undefined }) {
+  const { name, label, hint } = props;
   const shared = {
     id: name,
     name,

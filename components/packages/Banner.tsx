@@ -16,19 +16,14 @@ const s = sheet('packages/Banner', {
 });
 
 /** The page's heading, how a package ends, and a link to what a client gets. */
-export function Banner({
-  words: { heading, lead, ending },
-  sample,
-}: {
-  words: PackagesPage;
-  sample: Content['sampleReport'];
-}) {
+export function Banner(props: { words: PackagesPage; sample: Content['sampleReport'] }) {
+  const { heading, lead, ending } = props.words;
   return (
     <div className={s.banner} id="packages">
       <div className={cx(base.wrap, s.words)}>
         <h1>{heading}</h1>
         <p className={cx(base.lead, s.lead)}>{[lead, ending].join(' ')}</p>
-        {sample && <TextLink href="/sample-report/" title={sample.invite} />}
+        {props.sample && <TextLink href="/sample-report/" title={props.sample.invite} />}
       </div>
     </div>
   );

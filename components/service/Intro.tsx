@@ -18,14 +18,9 @@ const s = sheet('service/Intro', {
   },
 });
 
-interface IntroProps {
-  heading: string;
-  text: string[];
-  isAcross?: boolean;
-}
-
 /** A heading on the left and text on the right, or the heading across the page and the text in columns below it. */
-export function Intro({ heading, text, isAcross = false }: IntroProps) {
+export function Intro(props: { heading: string; text: string[]; isAcross?: boolean }) {
+  const { heading, text, isAcross = false } = props;
   return (
     <section className={s.intro}>
       <div className={cx(base.wrap, !isAcross && base.split)}>
