@@ -100,8 +100,9 @@ export const reviewsSchema = z.strictObject({
       label: text.max(20),
       some: text.max(30).describe('One to three side by side, through which visitors step.'),
       all: text.max(30).describe('All of them below each other; {total} stands for their number.'),
+      service: text.max(30).describe('Above the services that reviewers bought.'),
     })
-    .describe('What a visitor chooses from, before the services that reviewers bought.'),
+    .describe('What a visitor chooses from.'),
   closing,
   reviews: z.array(review).min(1).max(500),
 });

@@ -10,13 +10,13 @@ const s = sheet('review/LargeQuote', {
     display: 'grid',
     alignItems: 'center',
     gap: '2rem clamp(1.5rem, 4vw, 4rem)',
-    [from.lg]: { gridTemplateColumns: '1fr auto' },
+    [from.lg]: { gridTemplateColumns: 'auto 1fr' },
   },
   quote: {
-    maxWidth: '21em',
+    maxWidth: '15em',
     fontSize: 'clamp(1.5rem, .9rem + 2.8vw, 3.5rem)',
-    fontWeight: 800,
     letterSpacing: '-.02em',
+    fontWeight: 800,
     lineHeight: 1.15,
     overflowWrap: 'break-word',
     textWrap: 'balance',
@@ -29,8 +29,8 @@ const s = sheet('review/LargeQuote', {
     justifySelf: 'start',
     padding: '2.25rem 1.5rem 1.25rem',
     background: 'var(--surface)',
-    borderRadius: 6,
     color: 'var(--ink)',
+    borderRadius: 6,
   },
 });
 

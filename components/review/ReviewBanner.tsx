@@ -2,7 +2,7 @@ import type { Reviews } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
-import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
+import { lowScreen, OVERLAP } from './low-screen.ts';
 import { ReviewMap } from './ReviewMap.tsx';
 
 const s = sheet('review/ReviewBanner', {
@@ -14,28 +14,26 @@ const s = sheet('review/ReviewBanner', {
     paddingBlock: 'clamp(2rem, 1rem + 4vw, 3rem) 24px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.md]: {
-      paddingBlock: '48px 24px',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      alignItems: 'end',
+      alignItems: 'center',
     },
     // The words have room for two of a usual length on a line of the heading; the map has the rest.
     [from.lg]: {
       paddingBottom: `calc(24px + ${OVERLAP})`,
       gridTemplateColumns: 'minmax(26rem, 1fr) minmax(0, auto)',
     },
-    [lowScreen]: { paddingTop: 16 },
+    [lowScreen]: { paddingTop: 20 },
   },
   words: {
     // ReviewCarousel.tsx puts position, buttons and choice of the carousel here.
-    [from.lg]: { paddingBottom: 136 },
+    [from.lg]: {
+      paddingBottom: 136,
+      // On two lines of its column.
+      '& h1': { fontSize: 'clamp(2.75rem, 13vh - 2.9rem, min(4.9vw, 4.3rem))' },
+    },
+    [from.xl]: { paddingBottom: 76 },
     '& h1': { maxWidth: '9em', overflowWrap: 'break-word' },
     '& p': { marginTop: 16, maxWidth: '22em' },
-    [lowScreen]: {
-      paddingBottom: 128,
-      '& h1': { fontSize: 'max(2.75rem, min(7vh, 4.9vw))' },
-      '& p': { marginTop: 12 },
-    },
-    [lowWideScreen]: { paddingBottom: 76 },
   },
 });
 

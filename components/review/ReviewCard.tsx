@@ -10,9 +10,9 @@ const s = sheet('review/ReviewCard', {
   card: {
     containerType: 'inline-size',
     position: 'relative',
+    flexDirection: 'column',
     gap: '1.3rem',
     display: 'flex',
-    flexDirection: 'column',
     height: '100%',
     padding: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
     paddingBlock: '1.25rem',
@@ -20,7 +20,7 @@ const s = sheet('review/ReviewCard', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
   },
-  bought: { margin: '0 4.5rem -.5rem 0', fontWeight: 700, lineHeight: 1.25 },
+  bought: { margin: '0 min(4.5rem, 24%) -.5rem 0', fontWeight: 700, lineHeight: 1.25 },
   quote: {
     flex: 1,
     // In percent of the width of the card's text; low screens have a smaller type (ReviewCarousel.tsx).
@@ -42,8 +42,8 @@ const s = sheet('review/ReviewCard', {
   reviewer: {
     display: 'flex',
     alignItems: 'center',
-    lineHeight: 1.3,
     gap: 12,
+    lineHeight: 1.3,
     '& svg': { flex: 'none' },
     '& b': { display: 'block', color: 'var(--ink)', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
     // A business has a line of its own.

@@ -7,24 +7,18 @@ import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
 import { below, from, sheet } from '../sheet.ts';
-import { lowScreen, lowWideScreen, OVERLAP } from './low-screen.ts';
+import { lowScreen, OVERLAP } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 import { servicesOf } from './services.styles.ts';
 
-/** All reviews below each other instead of side by side; there are no steps. */
-const inRows: CSSObject = {
-  gridAutoFlow: 'row',
-  gridAutoColumns: 'auto',
-  overflow: 'visible',
-  paddingTop: 16,
-};
+/** All reviews below each other, in one to three columns, instead of side by side; there are no steps. */
 const listed: CSSObject = {
   '--quote': '.7',
-  '& [aria-roledescription=carousel] > :not([data-track])': { display: 'none' },
+  '& section > :not([data-track])': { display: 'none' },
   '& [data-track]': {
-    ...inRows,
-    [from.md]: { gridTemplateColumns: '1fr 1fr' },
-    [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr', paddingTop: 0 },
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(18rem, 30%)), 1fr))',
+    overflow: 'visible',
   },
 };
 
@@ -32,12 +26,11 @@ const s = sheet('review/ReviewCarousel', {
   section: {
     position: 'relative',
     paddingBlock: '8px clamp(3rem, 5vw, 5rem)',
-    '& [aria-roledescription=carousel]': { border: 0 },
     // Position and buttons are below the text, beside the map, so that map and reviews fit on one screen.
     [from.lg]: {
       paddingTop: 0,
       marginTop: `-${OVERLAP}`,
-      '& [aria-roledescription=carousel] > :first-child': {
+      '& section > :first-child': {
         position: 'absolute',
         bottom: '100%',
         paddingBottom: 24,
@@ -45,47 +38,61 @@ const s = sheet('review/ReviewCarousel', {
         flexDirection: 'row-reverse',
         gap: '1.5rem',
         // At the right of the choice.
-        [lowWideScreen]: { left: 'calc(var(--gutter) + 21.5rem)' },
+        [from.xl]: { left: 'calc(var(--gutter) + 21.5rem)' },
       },
-      '& [data-track]': { paddingTop: 0 },
     },
+    // Both have room for larger text.
+    [below.lg]: { '& section > :first-child': { paddingLeft: '50%' } },
     [lowScreen]: { '--quote': '.76' },
-    [below.md]: { '--quote': '.88' },
-    '&:has(option:not(:first-child):checked)': {
+    [below.md]: { '--quote': '.7' },
+    '&:has(select > :first-child:not(:checked))': {
       ...listed,
       '& [data-track] > *': { scrollMarginTop: '10rem' },
+      [below.lg]: {
+        '& > label': {
+          position: 'sticky',
+          margin: '0 calc(-1 * var(--gutter)) 16px',
+          padding: '10px var(--gutter)',
+          background: 'var(--paper)',
+          fontSize: 'inherit',
+        },
+      },
       // On a phone the list is long.
-      [`${below.lg} and (min-height: 22em)`]: { '& > label': { position: 'sticky', top: 'var(--header)' } },
+      [`${below.lg} and (min-height: 22em)`]: { '& > label': { top: 'var(--header)' } },
     },
-    // Two beside each other, or they would fill a dozen sheets.
+    // Beside each other, or they would fill a dozen sheets.
     '@media print': {
       ...listed,
-      '& [data-track]': { ...inRows, gridTemplateColumns: '1fr 1fr' },
       '& [data-track] > *': { breakInside: 'avoid' },
     },
   },
   all: {
+    gap: '.7em',
     zIndex: 1,
     display: 'flex',
-    gap: '.7rem',
     alignItems: 'center',
     fontWeight: 600,
-    [below.lg]: {
-      marginInline: 'calc(-1 * var(--gutter))',
-      padding: '10px var(--gutter)',
-      background: 'var(--paper)',
+    position: 'absolute',
+    // At the left of the buttons.
+    [below.lg]: { top: 28, left: 'var(--gutter)', right: '50%' },
+    // The word "Show" stands on other screens.
+    [below.md]: {
+      right: 'calc(132px + var(--gutter))',
+      fontSize: 0,
+      '& select': { fontSize: '1rem', width: '100%' },
     },
-    [from.lg]: { position: 'absolute', bottom: 'calc(100% + 88px)', '& select': { width: '16.5rem' } },
-    [lowWideScreen]: { bottom: 'calc(100% + 28px)' },
+    [from.lg]: { bottom: 'calc(100% + 88px)', '& select': { width: '16.5rem' } },
+    [from.xl]: { bottom: 'calc(100% + 28px)' },
     '@media print': { display: 'none' },
   },
-  notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)', lineHeight: 1.45 },
+  notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)' },
 });
 
 /** All reviews side by side, and below them the note that they are samples, while any of them is. */
 export function ReviewCarousel({ content }: { content: Reviews }) {
   useRendering().inlineScript('steps');
   const { carousel: labels, reviews, sampleNotice, show } = content;
+  const services = servicesOf(reviews);
   return (
     <div className={cx(base.wrap, s.section)}>
       {/* Above the reviews, where it stays when they become a list. */}
@@ -95,11 +102,15 @@ export function ReviewCarousel({ content }: { content: Reviews }) {
           <select className={base.select}>
             <option>{show.some}</option>
             <option>{fillTemplate(show.all, { total: reviews.length })}</option>
-            {servicesOf(reviews).map((service) => (
-              <option key={service}>
-                {`${service} (${reviews.filter(({ bought }) => bought === service).length})`}
-              </option>
-            ))}
+            {services.length > 0 && (
+              <optgroup label={show.service}>
+                {services.map((service) => (
+                  <option key={service}>
+                    {`${service} (${reviews.filter(({ bought }) => bought === service).length})`}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </select>
         </label>
       )}

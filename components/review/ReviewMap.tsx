@@ -12,10 +12,10 @@ type Point = Record<'x' | 'y' | 'index', number> & { town: string; bought: strin
 const s = sheet('review/ReviewMap', {
   map: {
     width: '100%',
-    [from.md]: { maxWidth: '48rem', justifySelf: 'end' },
+    [from.md]: { justifySelf: 'end', maxWidth: '44rem' },
     // What a whole review leaves of the height, 1.6 times as wide.
-    [lowScreen]: { maxWidth: 'clamp(23rem, 160vh - 49rem, 44rem)' },
-    '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
+    [lowScreen]: { maxWidth: 'clamp(23rem, 160vh - 46rem, 44rem)' },
+    '& > svg': { height: 'auto', width: '100%', overflow: 'visible' },
     '& circle': {
       // Units of the drawing, which is a third of its size on a phone.
       r: '14px',
@@ -37,18 +37,13 @@ const s = sheet('review/ReviewMap', {
       fontWeight: 700,
       strokeWidth: '11px !important',
       pointerEvents: 'none',
-      [from.md]: { fontSize: '34px' },
-      [from.lg]: { fontSize: '26px' },
+      [from.md]: { fontSize: '30px' },
     },
-    // That of the town at the mouse stands alone.
-    '&:has(circle:hover) circle:not(:hover) + text': { [from.md]: { visibility: 'hidden' } },
     // All names of one service, unless there are too many towns for that.
-    'section:has(option:nth-child(n + 3):checked) & :not(:has(a:nth-of-type(40))) > a text': {
-      [from.md]: { opacity: 1 },
-    },
+    'section:has(optgroup :checked) & :not(:has(a:nth-of-type(40))) > a text': { opacity: 1 },
     // The others are pale while a review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
-      'section:not(:has(option:not(:first-child):checked)) & :is(circle, text)': {
+      'section:has(select > :first-child:checked) & :is(circle, text)': {
         // Not a movement, so it applies with reduced motion too.
         animation: 'lit 1s linear both !important',
         animationTimeline: 'var(--place) !important',
@@ -109,7 +104,7 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
             <g transform={`translate(${point.x} ${point.y})`}>
               <circle r="7" />
               <text
-                x={Math.min(0, 1000 - point.x - 12 * point.town.length) || undefined}
+                x={Math.min(0, 966 - point.x - 12 * point.town.length) || undefined}
                 y={isCrowded(point, points) ? 50 : -30}
               >
                 {point.town}

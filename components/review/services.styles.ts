@@ -12,14 +12,13 @@ export const servicesOf = (reviews: Review[]): string[] => {
 };
 
 /**
- * For each option of the list of services, after the two that show all reviews: hides what does not belong to it. The
- * first one is for reviews that belong to none.
+ * For each option of the group of services: hides what does not belong to it. The first one is for reviews that belong to
+ * none.
  */
 const names = numbered('review/services', MOST + 1, (place) => ({
-  [`section:has(option:nth-child(n + 3):checked):not(:has(option:nth-child(${place && place + 2}):checked)) &`]:
-    {
-      display: 'none',
-    },
+  [`section:has(optgroup :checked):not(:has(optgroup > :nth-child(${place}):checked)) &`]: {
+    display: 'none',
+  },
 }));
 
 /** Class of a review and its town. */

@@ -1,18 +1,23 @@
-import { forced, from, sheet } from '../../sheet.ts';
+import { below, forced, from, sheet } from '../../sheet.ts';
 
 const noScripts = '@media (scripting: none)';
 
 export const carousel = sheet('islands/carousel/Carousel', {
-  frame: { borderTop: '1.5px solid var(--ink)' },
+  // On a phone, the position is below the slides.
+  frame: { [below.md]: { position: 'relative', paddingBottom: 36 } },
   /** Position and buttons, which are useless without scripts. */
   bar: {
     display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '1rem',
     paddingBlock: 16,
-    '& p': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-    [noScripts]: { display: 'none' },
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '1rem',
+    '& p': {
+      fontWeight: 700,
+      fontVariantNumeric: 'tabular-nums',
+      [below.md]: { position: 'absolute', bottom: 0, left: 0 },
+    },
+    [noScripts]: { visibility: 'hidden' },
   },
   buttons: { display: 'flex', gap: 8 },
   button: {
@@ -58,12 +63,14 @@ export const carousel = sheet('islands/carousel/Carousel', {
     [from.lg]: { gridAutoColumns: 'calc((100% - 32px) / 3)' },
     '& > *': { scrollSnapAlign: 'start' },
     // The scroll bar is then the only hint that there is more.
-    [noScripts]: { scrollbarWidth: 'auto', paddingBlock: '24px 12px' },
+    [noScripts]: { scrollbarWidth: 'auto', paddingBottom: 12 },
   },
   progress: {
     background: 'var(--surface)',
     height: 12,
     width: '100%',
+    cursor: 'pointer',
+    touchAction: 'pan-y',
     marginTop: 18,
     border: '1.5px solid var(--ink)',
     '& rect': { fill: 'var(--ink)' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { Glyph } from '../../Glyph.tsx';
 import { ARROW_LEFT, ARROW_RIGHT } from '../../glyphs.ts';
 import type { Slots } from '../../Island.tsx';
@@ -32,6 +32,13 @@ export interface CarouselProps {
 export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'slides'>) {
   const { root, position: measured, move, onKeyDown } = useCarousel();
   const position = measured ?? { first: 0, shown: 1, total };
+  /** Shows the slides at the place of the bar where it is pressed, or to which it is dragged. */
+  const seek = ({ currentTarget, pointerId, clientX, buttons }: PointerEvent) => {
+    if (buttons !== 1) return;
+    currentTarget.setPointerCapture(pointerId);
+    const { left, width } = currentTarget.getBoundingClientRect();
+    move(Math.round(((clientX - left) / width) * total - position.shown / 2) - position.first);
+  };
   return (
     <section
       ref={root}
@@ -72,6 +79,8 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
         viewBox={`0 0 ${total} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
+        onPointerDown={seek}
+        onPointerMove={seek}
       >
         <rect
           className={measured ? undefined : carousel.unmeasured}

@@ -7,6 +7,9 @@ import { type Position, positionOf, stepFrom } from './carousel-position.ts';
  */
 const REST = 150;
 
+/** Slides over which it scrolls smoothly: more would keep a visitor waiting. */
+const NEAR = 9;
+
 /** Number of slides per key; Home and End go to the ends. */
 const KEYS: Record<string, number> = {
   ArrowLeft: -1,
@@ -72,7 +75,9 @@ export function useCarousel() {
     current.current = next;
     // At once, not when it stops: the buttons must know the ends before a quick second click.
     setPosition({ ...measured, first: next });
-    scrollTo(track, next, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+    const isFar = Math.abs(next - measured.first) > NEAR;
+    const isInstant = isFar || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo(track, next, isInstant ? 'instant' : 'smooth');
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
