@@ -29,7 +29,7 @@ const s = sheet('Voice', {
 
 const LAYOUT: PictureLayout = {
   ratio: 1,
-  sizes: 'clamp(96px, 12vw, 168px)',
+  sizes: '(min-width: 64em) 248px, 96px',
   widths: [96, 192, 336, 504],
   least: 192,
 };

@@ -26,7 +26,7 @@ export function Overview({ content }: { content: Content }) {
           </h2>
           <p className={base.lead}>{overview.text}</p>
         </div>
-        <PriceSign sign={overview.sign} content={content} />
+        <PriceSign content={content} />
       </div>
     </section>
   );

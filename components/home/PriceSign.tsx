@@ -1,5 +1,4 @@
 import type { Content } from '../../schemas/content.ts';
-import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { cheapest, firstTotal } from '../packages/names.ts';
@@ -42,13 +41,8 @@ const s = sheet('home/PriceSign', {
 });
 
 /** The lowest price of each kind of package, in the finder's words for it, like distances on a road sign. */
-export function PriceSign({
-  sign,
-  content: { packagesPage, packageSections },
-}: {
-  sign: Home['overview']['sign'];
-  content: Pick<Content, 'packagesPage' | 'packageSections'>;
-}) {
+export function PriceSign({ content: { home, packagesPage, packageSections } }: { content: Content }) {
+  const { sign } = home.overview;
   return (
     <div className={cx(s.sign, base.dark, base.figures)}>
       <h3>{sign.heading}</h3>

@@ -9,7 +9,10 @@ import { lazy } from './lazy.styles.ts';
 import { band } from './route.styles.ts';
 
 const s = sheet('home/Ranking', {
-  ranking: { background: 'var(--pine)' },
+  ranking: {
+    background: 'var(--pine)',
+    '& > div': { [from.md]: { display: 'flex', gap: '2rem' }, [from.lg]: { display: 'block' } },
+  },
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
   words: {
     position: 'relative',
@@ -20,6 +23,7 @@ const s = sheet('home/Ranking', {
   report: {
     position: 'relative',
     maxWidth: 500,
+    flex: 'none',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     '& img': { width: '100%' },
     '& figcaption': { color: 'var(--on-pine-2)', fontSize: 'var(--fs-small)' },

@@ -16,12 +16,13 @@ const s = sheet('home/Stats', {
     display: 'grid',
     gap: 'clamp(1.5rem, 3vw, 3rem)',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
-    [from.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [from.md]: { gridTemplateColumns: '1fr 1fr' },
+    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   promise: {
     position: 'relative',
     paddingTop: 56,
-    [below.lg]: { padding: '0 0 0 56px' },
+    [below.md]: { padding: '0 0 0 56px' },
     '&::before, & a::after': { content: '""', position: 'absolute', border: '2px solid' },
     '&::before': {
       inset: '14px -100vw auto',
@@ -29,9 +30,9 @@ const s = sheet('home/Stats', {
       background: 'var(--signal)',
       zIndex: -1,
       // Down to behind the next stop, however large the gap.
-      [below.lg]: { inset: '20px auto -3rem 14px', width: 12, height: 'auto' },
+      [below.md]: { inset: '20px auto -3rem 14px', width: 12, height: 'auto' },
     },
-    '&:last-of-type::before': { [below.lg]: { display: 'none' } },
+    '&:last-of-type::before': { [below.md]: { display: 'none' } },
     // The stop is a part of the link.
     '& a::after': {
       top: 4,

@@ -34,10 +34,10 @@ const s = sheet('home/TradeCards', {
     textDecoration: 'none',
     ...cardOfTrade,
     '& b': { fontWeight: 800, fontSize: '1.25rem' },
-    // Pale while the ranks are those of before.
+    // Pale while the ranks are those of before. Chromium does not follow a variable in the shorthand `background` here.
     '& > b': {
       textAlign: 'center',
-      background: 'var(--tint, var(--signal))',
+      backgroundColor: 'var(--tint, var(--signal))',
       padding: '4px 6px',
       borderRadius: 4,
     },

@@ -34,11 +34,9 @@ const s = sheet('home/WhyChooseUs', {
     },
     [from.lg]: { marginTop: '-1rem', gridArea: '1 / 2 / 3' },
   },
-  plate: {
-    padding: '0 min(2rem, 5vw) 1.25rem',
-    border: '1.5px solid var(--ink)',
-    borderRadius: 6,
-    background: 'var(--water)',
+  /** A single voice fills the column. */
+  alone: {
+    [from.lg]: { '& figure': { flexDirection: 'column', marginTop: 0 }, '& img': { width: 248 } },
   },
 });
 
@@ -49,6 +47,10 @@ export function WhyChooseUs({ content }: { content: Content }) {
   const person = about.people?.items.find(({ voice }) => voice);
   const { reviews, sampleLabel } = content.reviews;
   const chosen = reviews.find(({ home }) => home);
+  const voices = [
+    ...(chosen ? [reviewer(chosen)] : []),
+    ...(person ? [{ ...person, role: `${person.role}, ${site.agency}` }] : []),
+  ];
   return (
     <section className={cx(base.section, s.why, lazy('whyChooseUs'))}>
       <div className={base.wrap}>
@@ -56,6 +58,10 @@ export function WhyChooseUs({ content }: { content: Content }) {
           <div>
             <h2>{whyChooseUs.heading}</h2>
             {whyChooseUs.text && <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>}
+            <TextLink
+              href={whyChooseUs.href}
+              title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
+            />
           </div>
           <ul className={s.reasons}>
             {whyChooseUs.reasons.map(({ title, text }, index) => (
@@ -68,20 +74,10 @@ export function WhyChooseUs({ content }: { content: Content }) {
               </li>
             ))}
           </ul>
-          <div>
-            <div className={chosen && s.plate}>
-              {chosen && <Voice person={reviewer(chosen)} sampleLabel={sampleLabel} />}
-              <TextLink
-                href={whyChooseUs.href}
-                title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
-              />
-            </div>
-            {person && (
-              <Voice
-                person={{ ...person, role: `${person.role}, ${site.agency}` }}
-                sampleLabel={sampleLabel}
-              />
-            )}
+          <div className={cx(voices.length === 1 && s.alone)}>
+            {voices.map((voice) => (
+              <Voice key={voice.voice} person={voice} sampleLabel={sampleLabel} />
+            ))}
           </div>
         </div>
       </div>
