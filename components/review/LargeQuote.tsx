@@ -9,8 +9,9 @@ const s = sheet('review/LargeQuote', {
   figure: {
     display: 'grid',
     alignItems: 'center',
-    gap: '2rem clamp(1.5rem, 4vw, 4rem)',
-    [from.lg]: { gridTemplateColumns: 'auto 1fr' },
+    gap: '2rem',
+    // In line with the third card.
+    [from.lg]: { gridTemplateColumns: '2fr 1fr' },
   },
   quote: {
     maxWidth: '15em',
@@ -26,7 +27,6 @@ const s = sheet('review/LargeQuote', {
   /** A sign like one beside a road. */
   sign: {
     position: 'relative',
-    justifySelf: 'start',
     padding: '2.25rem 1.5rem 1.25rem',
     background: 'var(--surface)',
     color: 'var(--ink)',

@@ -10,8 +10,8 @@ const s = sheet('review/ReviewBanner', {
   ground: { overflow: 'clip', background: 'var(--water)', borderBottom: '1.5px solid var(--ink)' },
   banner: {
     display: 'grid',
-    gap: '24px clamp(1.5rem, 4vw, 4rem)',
-    paddingBlock: 'clamp(2rem, 1rem + 4vw, 3rem) 24px',
+    gap: '16px clamp(1.5rem, 4vw, 4rem)',
+    paddingBlock: 'clamp(1.5rem, 4vw, 3rem) 16px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

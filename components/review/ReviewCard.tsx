@@ -24,7 +24,7 @@ const s = sheet('review/ReviewCard', {
   quote: {
     flex: 1,
     // In percent of the width of the card's text; low screens have a smaller type (ReviewCarousel.tsx).
-    fontSize: 'clamp(max(1.0625rem, min(1.57rem, 11cqi)), 9.5cqi * var(--quote, 1), 2.565rem)',
+    fontSize: 'clamp(max(1.0625rem, min(1.4rem, 11cqi)), 9.5cqi * var(--quote, 1), 2.565rem)',
     lineHeight: 1.19,
     letterSpacing: '-.02em',
     overflowWrap: 'break-word',

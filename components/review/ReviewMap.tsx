@@ -14,7 +14,7 @@ const s = sheet('review/ReviewMap', {
     width: '100%',
     [from.md]: { justifySelf: 'end', maxWidth: '44rem' },
     // What a whole review leaves of the height, 1.6 times as wide.
-    [lowScreen]: { maxWidth: 'clamp(23rem, 160vh - 46rem, 44rem)' },
+    [lowScreen]: { maxWidth: 'clamp(23rem, 140vh - 37rem, 44rem)' },
     '& > svg': { height: 'auto', width: '100%', overflow: 'visible' },
     '& circle': {
       // Units of the drawing, which is a third of its size on a phone.
@@ -37,7 +37,7 @@ const s = sheet('review/ReviewMap', {
       fontWeight: 700,
       strokeWidth: '11px !important',
       pointerEvents: 'none',
-      [from.md]: { fontSize: '30px' },
+      [from.md]: { fontSize: '28px' },
     },
     // All names of one service, unless there are too many towns for that.
     'section:has(optgroup :checked) & :not(:has(a:nth-of-type(40))) > a text': { opacity: 1 },

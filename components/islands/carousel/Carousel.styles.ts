@@ -39,7 +39,7 @@ export const carousel = sheet('islands/carousel/Carousel', {
       border: '1.5px solid currentColor',
       borderRadius: 4,
     },
-    '&:hover': { background: 'var(--signal-hover)' },
+    [from.lg]: { '&:hover': { background: 'var(--signal-hover)' } },
     '&[aria-disabled=true]': {
       background: 'var(--block)',
       cursor: 'not-allowed',
@@ -48,11 +48,11 @@ export const carousel = sheet('islands/carousel/Carousel', {
     [forced]: { border: '1.5px solid', '&[aria-disabled=true]': { color: 'GrayText' } },
   },
   track: {
-    display: 'grid',
     gridAutoFlow: 'column',
     overflowX: 'auto',
     gridAutoColumns: '100%',
     scrollbarWidth: 'none',
+    display: 'grid',
     gap: 16,
     scrollSnapType: 'x mandatory',
     // Borders are whole where widths are rounded.
@@ -66,15 +66,12 @@ export const carousel = sheet('islands/carousel/Carousel', {
     [noScripts]: { scrollbarWidth: 'auto', paddingBottom: 12 },
   },
   progress: {
-    background: 'var(--surface)',
-    height: 12,
+    height: 36,
     width: '100%',
     cursor: 'pointer',
     touchAction: 'pan-y',
-    marginTop: 18,
-    border: '1.5px solid var(--ink)',
-    '& rect': { fill: 'var(--ink)' },
-    [forced]: { background: 'Canvas', '& rect': { fill: 'CanvasText' } },
+    marginTop: 4,
+    fill: 'currentColor',
     [noScripts]: { display: 'none' },
   },
   /** Until the list is measured: the number of slides that this width shows. */

@@ -76,12 +76,14 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
       />
       <svg
         className={carousel.progress}
-        viewBox={`0 0 ${total} 1`}
+        viewBox={`0 -1 ${total} 3`}
         preserveAspectRatio="none"
         aria-hidden="true"
         onPointerDown={seek}
         onPointerMove={seek}
       >
+        {/* The bar; a fingertip needs more than that. */}
+        <path d={`M0 0h${total}v1H0z`} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
         <rect
           className={measured ? undefined : carousel.unmeasured}
           x={position.first}
