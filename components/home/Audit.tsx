@@ -42,7 +42,7 @@ const s = sheet('home/Audit', {
     background: 'var(--surface)',
     lineHeight: 1.4,
     '& h3': { marginBottom: 12 },
-    '& > p': { padding: '12px 0 2px', borderTop: '1px solid var(--line)', fontSize: 'var(--fs-small)' },
+    '& > p': { borderTop: '1px solid var(--line)', padding: '12px 0 2px', fontSize: 'var(--fs-small)' },
   },
 });
 

@@ -12,7 +12,7 @@ const s = sheet('home/BlankGrid', {
     // Beside the headline the place keeps its height; below it, a listing is as low as its words.
     [below.lg]: { [`section:not(:has(${BLANK})) &`]: { display: 'none' } },
     '& p': { fontWeight: 800, flexBasis: '100%' },
-    '& label': { flex: '7 6em' },
+    '& label': { flex: '7 6em', [below.lg]: { flex: '1 12em' } },
     '& button': { flexGrow: 1, alignSelf: 'end', justifyContent: 'center' },
   },
 });

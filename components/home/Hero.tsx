@@ -24,8 +24,8 @@ const s = sheet('home/Hero', {
     // Width of what stands above and below the grid: the search keeps its words on a low screen, where points are near.
     '--w': 'min(100%, 7 * var(--c))',
     [from.lg]: {
-      '--c': 'clamp(40px, (100svh - 426px) / 7, min(5.6vw, 72px))',
       '--w': 'max(25rem, 7 * var(--c))',
+      '--c': 'clamp(40px, (100svh - 426px) / 7, min(5.6vw, 72px))',
     },
     '--px': 3,
     '--py': 3,
@@ -58,7 +58,7 @@ const s = sheet('home/Hero', {
   words: {
     [from.lg]: { gridArea: 'words', alignSelf: 'end', paddingRight: 40 },
     // A tap on the offer chooses the visitor's own search.
-    '& label': { fontSize: 'var(--fs-lead)', lineHeight: 1.4, cursor: 'pointer' },
+    '& label': { cursor: 'pointer', fontSize: 'var(--fs-lead)', lineHeight: 1.4 },
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.

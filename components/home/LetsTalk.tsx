@@ -3,7 +3,7 @@ import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { from, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 import { TALK_SIZE } from './route.styles.ts';
@@ -25,17 +25,15 @@ const s = sheet('home/LetsTalk', {
     letterSpacing: '-.04em',
     position: 'relative',
     // The route comes in from above, in ink: orange would be invisible here. It ends in the first letter.
-    [from.lg]: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '-9999px auto 100% .078em',
-        borderLeft: 'calc(.14em + 3px) solid',
-      },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-9999px auto 100% .078em',
+      borderLeft: 'calc(.14em + 3px) solid',
     },
   },
   /** Covers the stem, because beside it the two would differ by a part of a pixel. */
-  stem: { '&::before': { marginBottom: '-.676em' } },
+  stem: { '&::before': { marginBottom: '-.674em' } },
   text: {
     fontSize: 'var(--fs-lead)',
     // Large and bold enough for AAA on orange.

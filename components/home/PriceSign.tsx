@@ -35,7 +35,7 @@ const s = sheet('home/PriceSign', {
       content: '""',
       marginRight: 8,
     },
-    '& a > *': { textAlign: 'right', flex: '1 auto' },
+    '& a > *': { flex: '1 auto', textAlign: 'right' },
     '& a > small': { flexBasis: '100%' },
   },
 });

@@ -11,14 +11,14 @@ import { band } from './route.styles.ts';
 const s = sheet('home/Ranking', {
   ranking: {
     background: 'var(--pine)',
-    '& > div': { [from.md]: { display: 'flex', gap: '2rem' }, [from.lg]: { display: 'block' } },
+    '& > div': { [from.md]: { display: 'flex', gap: 24 }, [from.lg]: { display: 'block' } },
   },
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
   words: {
     position: 'relative',
     zIndex: 1,
     [from.lg]: { width: '40%', aspectRatio: 2.3 },
-    '& p': { margin: '12px 0 24px', color: 'var(--on-pine-2)' },
+    '& p': { color: 'var(--on-pine-2)', margin: '12px 0 24px' },
   },
   report: {
     position: 'relative',
@@ -26,7 +26,7 @@ const s = sheet('home/Ranking', {
     flex: 'none',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     '& img': { width: '100%' },
-    '& figcaption': { color: 'var(--on-pine-2)', fontSize: 'var(--fs-small)' },
+    '& figcaption': { fontSize: 'var(--fs-small)', color: 'var(--on-pine-2)' },
     // The route comes from the screen's edge to where the best line of the drawing begins.
     '&::before': {
       content: '""',

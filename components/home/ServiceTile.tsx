@@ -20,9 +20,9 @@ const s = sheet('home/ServiceTile', {
     },
   },
   picture: {
+    background: 'var(--tint)',
     overflow: 'hidden',
     borderBottom: '1.5px solid var(--ink)',
-    background: 'var(--tint)',
   },
   image: {
     width: '100%',
@@ -36,7 +36,7 @@ const s = sheet('home/ServiceTile', {
     justifyContent: 'space-between',
     gap: 16,
     fontSize: 'clamp(1.5rem, 1.3rem + .5vw, 1.75rem)',
-    '& svg': { marginTop: '.1em', flex: 'none', transition: 'transform 200ms var(--ease)' },
+    '& svg': { flex: 'none', marginTop: '.1em', transition: 'transform 200ms var(--ease)' },
   },
   /** The link covers its tile; its name is only that of the service. */
   link: {
@@ -45,7 +45,7 @@ const s = sheet('home/ServiceTile', {
     '&:focus-visible': { outline: 0 },
     '&:focus-visible::after': { outline: '3px solid var(--ink)', outlineOffset: -7 },
   },
-  tagline: { color: 'var(--ink-2)', lineHeight: 1.45, marginTop: '.4rem' },
+  tagline: { lineHeight: 1.45, color: 'var(--ink-2)', marginTop: '.4rem' },
 });
 
 /** Below 640 px all tiles but the first are rows with a thumbnail of their drawing. */

@@ -7,8 +7,8 @@ import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/Stats', {
   stats: {
-    isolation: 'isolate',
     background: 'var(--wood)',
+    isolation: 'isolate',
     borderBlock: '1.5px solid var(--ink)',
   },
   /** Stops of the route, which runs to both edges of the screen; on narrow screens it runs down beside them. */

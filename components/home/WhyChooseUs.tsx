@@ -32,7 +32,7 @@ const s = sheet('home/WhyChooseUs', {
       lineHeight: 1.12,
       textWrap: 'balance',
     },
-    [from.lg]: { marginTop: '-1rem', gridArea: '1 / 2 / 3' },
+    [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
   },
   /** A single voice fills the column. */
   alone: {

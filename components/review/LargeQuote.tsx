@@ -14,7 +14,7 @@ const s = sheet('review/LargeQuote', {
     [from.lg]: { gridTemplateColumns: '2fr 1fr' },
   },
   quote: {
-    maxWidth: '15em',
+    maxWidth: '16em',
     fontSize: 'clamp(1.5rem, .9rem + 2.8vw, 3.5rem)',
     letterSpacing: '-.02em',
     fontWeight: 800,
@@ -27,6 +27,7 @@ const s = sheet('review/LargeQuote', {
   /** A sign like one beside a road. */
   sign: {
     position: 'relative',
+    justifySelf: 'start',
     padding: '2.25rem 1.5rem 1.25rem',
     background: 'var(--surface)',
     color: 'var(--ink)',

@@ -31,7 +31,7 @@ const s = sheet('review/ReviewBanner', {
       // On two lines of its column.
       '& h1': { fontSize: 'clamp(2.75rem, 13vh - 2.9rem, min(4.9vw, 4.3rem))' },
     },
-    [from.xl]: { paddingBottom: 76 },
+    [from.xl]: { paddingBottom: 72 },
     '& h1': { maxWidth: '9em', overflowWrap: 'break-word' },
     '& p': { marginTop: 16, maxWidth: '22em' },
   },

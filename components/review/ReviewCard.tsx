@@ -20,7 +20,7 @@ const s = sheet('review/ReviewCard', {
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
   },
-  bought: { margin: '0 min(4.5rem, 24%) -.5rem 0', fontWeight: 700, lineHeight: 1.25 },
+  bought: { margin: '0 min(4.5rem, 20%) -.5rem 0', fontWeight: 700, lineHeight: 1.25 },
   quote: {
     flex: 1,
     // In percent of the width of the card's text; low screens have a smaller type (ReviewCarousel.tsx).
@@ -28,8 +28,8 @@ const s = sheet('review/ReviewCard', {
     lineHeight: 1.19,
     letterSpacing: '-.02em',
     overflowWrap: 'break-word',
-    textWrap: 'balance',
     fontWeight: 600,
+    '& p': { textWrap: 'balance' },
     // Its mark hangs in the margin.
     '& > p::before': { content: '"“"', marginLeft: '-.42em' },
     '& p:last-child::after': { content: '"”"' },
@@ -45,7 +45,7 @@ const s = sheet('review/ReviewCard', {
     gap: 12,
     lineHeight: 1.3,
     '& svg': { flex: 'none' },
-    '& b': { display: 'block', color: 'var(--ink)', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
+    '& b': { color: 'var(--ink)', display: 'block', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
     // A business has a line of its own.
     '& div': { minWidth: 0, color: 'var(--ink-2)', whiteSpace: 'pre-line' },
     '& small': { fontSize: 'var(--fs-small)', display: 'block' },

@@ -17,7 +17,7 @@ const listed: CSSObject = {
   '& section > :not([data-track])': { display: 'none' },
   '& [data-track]': {
     gridAutoFlow: 'row',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(18rem, 30%)), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(18rem, 29%)), 1fr))',
     overflow: 'visible',
   },
 };
@@ -31,8 +31,8 @@ const s = sheet('review/ReviewCarousel', {
       paddingTop: 0,
       marginTop: `-${OVERLAP}`,
       '& section > :first-child': {
-        position: 'absolute',
         bottom: '100%',
+        position: 'absolute',
         paddingBottom: 24,
         // The buttons come first: they stay in their place while the numbers grow.
         flexDirection: 'row-reverse',
@@ -42,7 +42,7 @@ const s = sheet('review/ReviewCarousel', {
       },
     },
     // Both have room for larger text.
-    [below.lg]: { '& section > :first-child': { paddingLeft: '50%' } },
+    [below.lg]: { '& section > :first-child': { paddingLeft: '48%' } },
     [lowScreen]: { '--quote': '.76' },
     [below.md]: { '--quote': '.7' },
     '&:has(select > :first-child:not(:checked))': {
@@ -70,18 +70,18 @@ const s = sheet('review/ReviewCarousel', {
     gap: '.7em',
     zIndex: 1,
     display: 'flex',
-    alignItems: 'center',
     fontWeight: 600,
+    alignItems: 'center',
     position: 'absolute',
     // At the left of the buttons.
-    [below.lg]: { top: 28, left: 'var(--gutter)', right: '50%' },
+    [below.lg]: { top: 27, left: 'var(--gutter)', right: '50%' },
     // The word "Show" stands on other screens.
     [below.md]: {
       right: 'calc(132px + var(--gutter))',
       fontSize: 0,
       '& select': { fontSize: '1rem', width: '100%' },
     },
-    [from.lg]: { bottom: 'calc(100% + 88px)', '& select': { width: '16.5rem' } },
+    [from.lg]: { bottom: 'calc(100% + 88px)', '& select': { width: '16rem' } },
     [from.xl]: { bottom: 'calc(100% + 28px)' },
     '@media print': { display: 'none' },
   },

@@ -15,7 +15,7 @@ const s = sheet('review/ReviewMap', {
     [from.md]: { justifySelf: 'end', maxWidth: '44rem' },
     // What a whole review leaves of the height, 1.6 times as wide.
     [lowScreen]: { maxWidth: 'clamp(23rem, 140vh - 37rem, 44rem)' },
-    '& > svg': { height: 'auto', width: '100%', overflow: 'visible' },
+    '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
     '& circle': {
       // Units of the drawing, which is a third of its size on a phone.
       r: '14px',
@@ -27,7 +27,6 @@ const s = sheet('review/ReviewMap', {
     // The name of a town, above it, while its review is visible.
     '& text': {
       opacity: 0,
-      textAnchor: 'middle',
       // Not those of the point, which the animation sets.
       fill: 'var(--ink) !important',
       stroke: 'var(--surface)',
@@ -36,6 +35,7 @@ const s = sheet('review/ReviewMap', {
       fontSize: '48px',
       fontWeight: 700,
       strokeWidth: '11px !important',
+      textAnchor: 'middle',
       pointerEvents: 'none',
       [from.md]: { fontSize: '28px' },
     },
@@ -53,7 +53,7 @@ const s = sheet('review/ReviewMap', {
         '0%, 100%': { fill: 'var(--surface)' },
         '1%, 99%': {
           fill: 'var(--signal)',
-          r: '18px',
+          r: '19px',
           strokeWidth: '4px',
           opacity: 1,
           pointerEvents: 'var(--touch)' as 'none',

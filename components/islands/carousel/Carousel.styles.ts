@@ -21,9 +21,9 @@ export const carousel = sheet('islands/carousel/Carousel', {
   },
   buttons: { display: 'flex', gap: 8 },
   button: {
+    border: 0,
     position: 'relative',
     height: 52,
-    border: 0,
     placeItems: 'center',
     width: 56,
     display: 'grid',
@@ -31,7 +31,6 @@ export const carousel = sheet('islands/carousel/Carousel', {
     borderRadius: 6,
     background: 'var(--signal)',
     color: 'var(--ink)',
-    transition: 'background 120ms',
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -42,7 +41,6 @@ export const carousel = sheet('islands/carousel/Carousel', {
     [from.lg]: { '&:hover': { background: 'var(--signal-hover)' } },
     '&[aria-disabled=true]': {
       background: 'var(--block)',
-      cursor: 'not-allowed',
       color: 'var(--control-off)',
     },
     [forced]: { border: '1.5px solid', '&[aria-disabled=true]': { color: 'GrayText' } },

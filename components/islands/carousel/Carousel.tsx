@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { Glyph } from '../../Glyph.tsx';
 import { ARROW_LEFT, ARROW_RIGHT } from '../../glyphs.ts';
 import type { Slots } from '../../Island.tsx';
@@ -32,12 +32,15 @@ export interface CarouselProps {
 export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'slides'>) {
   const { root, position: measured, move, onKeyDown } = useCarousel();
   const position = measured ?? { first: 0, shown: 1, total };
-  /** Shows the slides at the place of the bar where it is pressed, or to which it is dragged. */
-  const seek = ({ currentTarget, pointerId, clientX, buttons }: PointerEvent) => {
-    if (buttons !== 1) return;
-    currentTarget.setPointerCapture(pointerId);
+  /** Shows the slides at a place of the bar. */
+  const seek = ({ currentTarget, clientX = Number((currentTarget as SVGElement).dataset.x) }: MouseEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     move(Math.round(((clientX - left) / width) * total - position.shown / 2) - position.first);
+  };
+  const drag = (event: PointerEvent) => {
+    if (event.buttons !== 1) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    seek(event);
   };
   return (
     <section
@@ -79,8 +82,10 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
         viewBox={`0 -1 ${total} 3`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        onPointerDown={seek}
-        onPointerMove={seek}
+        onClick={seek}
+        onPointerMove={drag}
+        // Otherwise a drag selects text, and scrolls the page.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {/* The bar; a fingertip needs more than that. */}
         <path d={`M0 0h${total}v1H0z`} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
