@@ -139,9 +139,8 @@ it('a reload shows the review that the address names', async () => {
   await expect.poll(isShown).toBe(true);
 });
 
-it('a click on the bar of the position shows the reviews at that place', async () => {
+it('a click on the bar of the position shows the reviews at that place, before React too', async () => {
   const { page } = await visit('/review/', { reducedMotion: 'reduce' });
-  await page.locator('[data-step="1"]').click();
   const { total, shown } = await page.locator('[data-track]').evaluate((track) => ({
     total: track.children.length,
     shown: Math.round(track.clientWidth / (track.firstElementChild as HTMLElement).offsetWidth),
@@ -150,7 +149,6 @@ it('a click on the bar of the position shows the reviews at that place', async (
   const { width = 0 } = (await bar.boundingBox()) ?? {};
   const first = async () =>
     (await page.locator('[aria-roledescription=carousel] [aria-live]').innerText()).match(/\d+/)?.[0];
-  await expect.poll(first).toBe('2');
   await bar.click({ position: { x: width - 2, y: 6 } });
   await expect.poll(first).toBe(String(total - shown + 1));
   await bar.click({ position: { x: 2, y: 6 } });
