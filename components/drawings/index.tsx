@@ -27,6 +27,7 @@ import { SearchTerms } from './SearchTerms.tsx';
 import { SheetEnd, sheetEnd } from './SheetEnd.tsx';
 import { BlankFront, FrontParts, shopFront } from './ShopFront.tsx';
 import { SiteScreens } from './SiteScreens.tsx';
+import { states } from './States.tsx';
 import { Storefront } from './Storefront.tsx';
 import { Suspension } from './Suspension.tsx';
 import * as samples from './samples.ts';
@@ -165,6 +166,7 @@ export const drawings = {
   'open-pin': { ...openPin, art: () => <OpenPin /> },
   'shop-front': { ...shopFront, art: () => <BlankFront {...samples.front} /> },
   'shop-front-parts': { ...shopFront, art: () => <FrontParts {...samples.front} /> },
+  states,
   'sheet-end': { ...sheetEnd, art: () => <SheetEnd /> },
   legend: { ...LEGEND, art: () => <LegendSheet /> },
   compass: { width: 520, height: 520, art: () => <Compass /> },

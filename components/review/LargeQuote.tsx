@@ -3,35 +3,34 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 import { Reviewer } from './ReviewCard.tsx';
+import { TownMap } from './ReviewMap.tsx';
 
 const s = sheet('review/LargeQuote', {
   band: { background: 'var(--pine)', borderTop: '1.5px solid var(--ink)' },
   figure: {
     display: 'grid',
     alignItems: 'center',
-    gap: '2rem',
     // In line with the third card.
-    [from.lg]: { gridTemplateColumns: '2fr 1fr' },
+    [from.lg]: { gridTemplateColumns: '2fr 1fr', '& > :first-child': { gridRow: '1 / 3' } },
   },
   quote: {
     maxWidth: '16em',
     fontSize: 'clamp(1.5rem, .9rem + 2.8vw, 3.5rem)',
     letterSpacing: '-.02em',
     fontWeight: 800,
-    lineHeight: 1.15,
     overflowWrap: 'break-word',
+    lineHeight: 1.15,
     textWrap: 'balance',
   },
   /** In smaller type, so that it stays on one screen. */
   long: { maxWidth: '34em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)', lineHeight: 1.4 },
-  /** A sign like one beside a road. */
+  map: { borderRadius: '6px 6px 0 0', marginTop: 32 },
   sign: {
     position: 'relative',
-    justifySelf: 'start',
-    padding: '2.25rem 1.5rem 1.25rem',
-    background: 'var(--surface)',
+    padding: '1.5rem',
+    borderRadius: '0 0 6px 6px',
     color: 'var(--ink)',
-    borderRadius: 6,
+    background: 'var(--surface)',
   },
 });
 
@@ -48,6 +47,7 @@ export function LargeQuote({ reviews }: { reviews: Reviews }) {
         <blockquote className={cx(s.quote, chosen.review.length > SHORT && s.long)}>
           “{chosen.review}”
         </blockquote>
+        <TownMap review={chosen} className={s.map} />
         <Reviewer review={chosen} words={reviews} className={s.sign} />
       </figure>
     </div>

@@ -2,25 +2,43 @@ import type { Reviews } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
-import { lowScreen, OVERLAP } from './low-screen.ts';
+import { beside, LISTED, lowScreen, MARGIN, OVERLAP, SIDE } from './low-screen.ts';
 import { ReviewMap } from './ReviewMap.tsx';
 
 const s = sheet('review/ReviewBanner', {
   /** The land lies in water. */
-  ground: { overflow: 'clip', background: 'var(--water)', borderBottom: '1.5px solid var(--ink)' },
+  ground: {
+    overflow: 'clip',
+    background: 'var(--water)',
+    borderBottom: '1.5px solid var(--ink)',
+    // Beside the list of reviews, and in sight down to its end.
+    [beside]: {
+      [LISTED]: {
+        position: 'sticky',
+        top: 'var(--header)',
+        float: 'left',
+        height: 'calc(100vh - var(--header))',
+        width: `calc(${SIDE} + ${MARGIN})`,
+        borderRight: '1.5px solid var(--ink)',
+        '& > *': { height: '100%', grid: 'auto 1fr / 1fr', padding: `2rem 2rem 76px ${MARGIN}` },
+        '& > * > *': { padding: 0 },
+        '& h1': { fontSize: '2.75rem' },
+      },
+    },
+  },
   banner: {
     display: 'grid',
     gap: '16px clamp(1.5rem, 4vw, 4rem)',
     paddingBlock: 'clamp(1.5rem, 4vw, 3rem) 16px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.md]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       alignItems: 'center',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     },
     // The words have room for two of a usual length on a line of the heading; the map has the rest.
     [from.lg]: {
-      paddingBottom: `calc(24px + ${OVERLAP})`,
       gridTemplateColumns: 'minmax(26rem, 1fr) minmax(0, auto)',
+      paddingBottom: `calc(24px + ${OVERLAP})`,
     },
     [lowScreen]: { paddingTop: 20 },
   },

@@ -27,8 +27,8 @@ const s = sheet('review/ReviewCard', {
     fontSize: 'clamp(max(1.0625rem, min(1.4rem, 11cqi)), 9.5cqi * var(--quote, 1), 2.565rem)',
     lineHeight: 1.19,
     letterSpacing: '-.02em',
-    overflowWrap: 'break-word',
     fontWeight: 600,
+    overflowWrap: 'break-word',
     '& p': { textWrap: 'balance' },
     // Its mark hangs in the margin.
     '& > p::before': { content: '"“"', marginLeft: '-.42em' },
@@ -45,13 +45,13 @@ const s = sheet('review/ReviewCard', {
     gap: 12,
     lineHeight: 1.3,
     '& svg': { flex: 'none' },
-    '& b': { color: 'var(--ink)', display: 'block', fontWeight: 800, fontSize: '1.125rem', lineHeight: 1.25 },
+    '& b': { display: 'block', fontWeight: 800, fontSize: '1.125rem', color: 'var(--ink)', lineHeight: 1.25 },
     // A business has a line of its own.
-    '& div': { minWidth: 0, color: 'var(--ink-2)', whiteSpace: 'pre-line' },
+    '& div': { minWidth: 0, whiteSpace: 'pre-line', color: 'var(--ink-2)' },
     '& small': { fontSize: 'var(--fs-small)', display: 'block' },
   },
   /** Between a review and its author. */
-  line: { borderTop: '1.5px solid var(--ink)', paddingTop: 16 },
+  line: { paddingTop: 16, borderTop: '1.5px solid var(--ink)' },
   face: { width: 56, height: 56, border: '1.5px solid var(--ink)', borderRadius: 6 },
   /** A tab that hangs from the card's upper edge, so that it never moves text or author. */
   sample: {

@@ -7,7 +7,7 @@ import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
 import { below, from, sheet } from '../sheet.ts';
-import { lowScreen, OVERLAP } from './low-screen.ts';
+import { beside, LISTED, lowScreen, MARGIN, OVERLAP, SIDE } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 import { servicesOf } from './services.styles.ts';
 
@@ -24,19 +24,21 @@ const listed: CSSObject = {
 
 const s = sheet('review/ReviewCarousel', {
   section: {
-    position: 'relative',
     paddingBlock: '8px clamp(3rem, 5vw, 5rem)',
+    position: 'relative',
     // Position and buttons are below the text, beside the map, so that map and reviews fit on one screen.
     [from.lg]: {
       paddingTop: 0,
       marginTop: `-${OVERLAP}`,
+      // With what is above it, when another choice brings a visitor back.
+      scrollMarginTop: '100vh',
       '& section > :first-child': {
-        bottom: '100%',
         position: 'absolute',
-        paddingBottom: 24,
         // The buttons come first: they stay in their place while the numbers grow.
         flexDirection: 'row-reverse',
+        bottom: '100%',
         gap: '1.5rem',
+        paddingBottom: 24,
         // At the right of the choice.
         [from.xl]: { left: 'calc(var(--gutter) + 21.5rem)' },
       },
@@ -47,18 +49,35 @@ const s = sheet('review/ReviewCarousel', {
     [below.md]: { '--quote': '.7' },
     '&:has(select > :first-child:not(:checked))': {
       ...listed,
-      '& [data-track] > *': { scrollMarginTop: '10rem' },
+      '& [data-track] > *': { scrollMarginTop: '10rem', viewTimelineAxis: 'block' },
       [below.lg]: {
         '& > label': {
           position: 'sticky',
-          margin: '0 calc(-1 * var(--gutter)) 16px',
           padding: '10px var(--gutter)',
-          background: 'var(--paper)',
+          margin: '0 calc(-1 * var(--gutter)) 16px',
           fontSize: 'inherit',
+          background: 'var(--paper)',
         },
       },
       // On a phone the list is long.
       [`${below.lg} and (min-height: 22em)`]: { '& > label': { top: 'var(--header)' } },
+    },
+    [beside]: {
+      [LISTED]: {
+        width: 'auto',
+        paddingTop: '2rem',
+        margin: `0 0 0 calc(${SIDE} + ${MARGIN})`,
+        paddingRight: MARGIN,
+        minHeight: 'calc(100vh - var(--header))',
+        '& [data-track] > *': { scrollMarginTop: 32 },
+        // Below the map.
+        '& > label': {
+          position: 'sticky',
+          height: 44,
+          margin: `0 100% -44px calc(-${SIDE} - var(--gutter))`,
+          top: 'calc(100vh - 76px)',
+        },
+      },
     },
     // Beside each other, or they would fill a dozen sheets.
     '@media print': {
@@ -67,11 +86,11 @@ const s = sheet('review/ReviewCarousel', {
     },
   },
   all: {
-    gap: '.7em',
-    zIndex: 1,
     display: 'flex',
     fontWeight: 600,
+    gap: '.7em',
     alignItems: 'center',
+    zIndex: 1,
     position: 'absolute',
     // At the left of the buttons.
     [below.lg]: { top: 27, left: 'var(--gutter)', right: '50%' },
@@ -79,7 +98,7 @@ const s = sheet('review/ReviewCarousel', {
     [below.md]: {
       right: 'calc(132px + var(--gutter))',
       fontSize: 0,
-      '& select': { fontSize: '1rem', width: '100%' },
+      '& select': { width: '100%', fontSize: '1rem' },
     },
     [from.lg]: { bottom: 'calc(100% + 88px)', '& select': { width: '16rem' } },
     [from.xl]: { bottom: 'calc(100% + 28px)' },

@@ -1,6 +1,8 @@
 import type { Review } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
-import { StatesOutline } from '../drawings/StatesOutline.tsx';
+import { Pin } from '../drawings/parts/Pin.tsx';
+import { StatesOutline } from '../drawings/States.tsx';
+import { useAsset } from '../page.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
 import { lowScreen } from './low-screen.ts';
@@ -12,10 +14,11 @@ type Point = Record<'x' | 'y' | 'index', number> & { town: string; bought: strin
 const s = sheet('review/ReviewMap', {
   map: {
     width: '100%',
-    [from.md]: { justifySelf: 'end', maxWidth: '44rem' },
+    maxWidth: '22rem',
+    [from.md]: { maxWidth: '44rem', justifySelf: 'end' },
     // What a whole review leaves of the height, 1.6 times as wide.
     [lowScreen]: { maxWidth: 'clamp(23rem, 140vh - 37rem, 44rem)' },
-    '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
+    '& > svg': { height: 'auto', width: '100%', overflow: 'visible' },
     '& circle': {
       // Units of the drawing, which is a third of its size on a phone.
       r: '14px',
@@ -37,13 +40,13 @@ const s = sheet('review/ReviewMap', {
       strokeWidth: '11px !important',
       textAnchor: 'middle',
       pointerEvents: 'none',
-      [from.md]: { fontSize: '28px' },
+      [from.md]: { fontSize: '32px' },
     },
     // All names of one service, unless there are too many towns for that.
     'section:has(optgroup :checked) & :not(:has(a:nth-of-type(40))) > a text': { opacity: 1 },
     // The others are pale while a review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
-      'section:has(select > :first-child:checked) & :is(circle, text)': {
+      '& :is(circle, text)': {
         // Not a movement, so it applies with reduced motion too.
         animation: 'lit 1s linear both !important',
         animationTimeline: 'var(--place) !important',
@@ -61,7 +64,7 @@ const s = sheet('review/ReviewMap', {
       },
     },
     // On a phone, a town that is lit does not cover its neighbors for a fingertip.
-    [below.md]: { justifySelf: 'center', maxWidth: '22rem', '--touch': 'none' },
+    [below.md]: { '--touch': 'none', justifySelf: 'center' },
   },
 });
 
@@ -71,8 +74,8 @@ const FEWEST = 4;
 /** Whether the name above a point would touch that of a review which is visible beside it. */
 const isCrowded = (at: Point, points: Point[]): boolean =>
   points.some(({ x, y, index }) => {
-    const isBeside = index !== at.index && Math.abs(index - at.index) <= 2;
-    return isBeside && Math.abs(x - at.x) < 8 * at.town.length + 19 && at.y - y > 12 && at.y - y < 72;
+    const isBeside = index !== at.index && Math.abs(index - at.index) <= 3;
+    return isBeside && Math.abs(x - at.x) < 9 * at.town.length + 19 && at.y - y > 0 && at.y - y < 72;
   });
 
 /**
@@ -80,6 +83,7 @@ const isCrowded = (at: Point, points: Point[]): boolean =>
  * fingertip: the towns are text in the reviews, through which keys step. Without enough towns there is no map.
  */
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
+  const asset = useAsset();
   const services = servicesOf(reviews);
   // From north to south, so that a name, which is above its town, covers the towns there.
   const points = reviews
@@ -94,6 +98,7 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
     <div className={s.map}>
       <svg viewBox="-4 0 970 604" width="970" height="604" aria-hidden="true">
         <StatesOutline />
+        <image href={asset('drawings/states.svg')} x="-4" width="970" height="604" />
         {points.map((point) => (
           <a
             key={point.index}
@@ -114,5 +119,26 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
         ))}
       </svg>
     </div>
+  );
+}
+
+/** Size of the part of the map around a town, in its units. */
+const PART = { width: 240, height: 150 };
+
+/** The part of the map around the town of a review, if it is known. */
+export function TownMap({ review, className }: { review: Review; className: string }) {
+  const asset = useAsset();
+  const { latitude, longitude } = review;
+  if (latitude === undefined || longitude === undefined) return null;
+  const { x, y } = albers(latitude, longitude);
+  const left = Math.min(Math.max(x - PART.width / 2, 0), 960 - PART.width);
+  const top = Math.min(Math.max(y - PART.height / 2, 0), 604 - PART.height);
+  return (
+    <svg className={className} viewBox={`${left} ${top} ${PART.width} ${PART.height}`} aria-hidden="true">
+      <image href={asset('drawings/states.svg')} x="-4" width="970" height="604" />
+      <g transform={`translate(${x} ${y})scale(.6)`}>
+        <Pin />
+      </g>
+    </svg>
   );
 }

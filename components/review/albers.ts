@@ -1,6 +1,6 @@
 import { geoAlbers } from 'd3-geo';
 
-/** The projection of components/drawings/StatesOutline.tsx: the middle of the states, and its units. */
+/** The projection of components/drawings/States.tsx: the middle of the states, and its units. */
 const project = geoAlbers().rotate([96, 0]).center([-0.6, 38.7]).scale(1300).translate([487.5, 305]);
 
 /**

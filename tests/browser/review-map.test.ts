@@ -47,7 +47,7 @@ it('a fingertip beside a town leads to its review, which stands on the screen wi
   expect(left).toBeLessThan(PHONE.width);
 });
 
-it('a town leads to its review in the list of all too', async () => {
+it('a town leads to its review in the list of all too, beside which map and choice stay', async () => {
   const { page } = await visit('/review/', { reducedMotion: 'reduce' });
   await page.locator('main select').selectOption({ index: 1 });
   await page.locator('a[href="#review-17"]').dispatchEvent('click');
@@ -61,6 +61,17 @@ it('a town leads to its review in the list of all too', async () => {
       );
   await expect.poll(below).toBeLessThan(300);
   expect(await below()).toBeGreaterThanOrEqual(0);
+  const { left } = await page
+    .locator('#review-17')
+    .evaluate((review) => review.getBoundingClientRect().toJSON());
+  for (const part of ['main h1', 'svg:has(> a)', 'main select']) {
+    const { top, bottom, right } = await page
+      .locator(part)
+      .evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect(top, part).toBeGreaterThan(0);
+    expect(bottom, part).toBeLessThanOrEqual(await page.evaluate(() => innerHeight));
+    expect(right, part).toBeLessThan(left);
+  }
 });
 
 it('the position is right after the list was shown as soon as the reviews had moved', async () => {

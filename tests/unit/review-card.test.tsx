@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { type Rendering, RenderingContext } from '../../components/page.ts';
 import { ReviewCard } from '../../components/review/ReviewCard.tsx';
 import { ReviewMap } from '../../components/review/ReviewMap.tsx';
 
@@ -30,7 +31,12 @@ it('a review of 2,000 characters shows its beginning, and all of it at a click',
 describe('the map', () => {
   const at = (...places: [number, number][]) => {
     const reviews = places.map(([latitude, longitude]) => ({ ...review, latitude, longitude }));
-    return parse(renderToStaticMarkup(<ReviewMap reviews={[...reviews, review]} />)).querySelectorAll('a');
+    const map = (
+      <RenderingContext value={{ asset: String } as unknown as Rendering}>
+        <ReviewMap reviews={[...reviews, review]} />
+      </RenderingContext>
+    );
+    return parse(renderToStaticMarkup(map)).querySelectorAll('a');
   };
   const towns: [number, number][] = [
     [30.27, -97.74],

@@ -50,7 +50,7 @@ describe('the check for uniqueness', () => {
   });
 });
 
-// Points read from the drawing itself, components/drawings/StatesOutline.tsx.
+// Points read from the drawing itself, components/drawings/States.tsx.
 it.each([
   ['the southern tip of Florida', 25.12, -81.08, 807, 590],
   ['the southern tip of Texas', 25.95, -97.15, 474, 595],

@@ -81,6 +81,7 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
         className={carousel.progress}
         viewBox={`0 -1 ${total} 3`}
         preserveAspectRatio="none"
+        overflow="visible"
         aria-hidden="true"
         onClick={seek}
         onPointerMove={drag}

@@ -40,7 +40,8 @@ export function useCarousel() {
       if (track.clientWidth !== width) return;
       heading.current = undefined;
       const measured = measure(track);
-      current.current = measured.first;
+      // A list of all reviews does not tell which one was first.
+      if (scrolls(track)) current.current = measured.first;
       setPosition(measured);
     };
     const hasScrollEnd = 'onscrollend' in window;
@@ -52,7 +53,6 @@ export function useCarousel() {
       // Also called at the start, when the click that started the island is already scrolling.
       if (track.clientWidth === width && track.clientHeight === height) return;
       if (track.clientWidth !== width) scrollTo(track, current.current, 'instant');
-      // Of another height only, it was shown as a list, in which nothing scrolls.
       ({ clientWidth: width, clientHeight: height } = track);
       rest();
     });
@@ -83,10 +83,10 @@ export function useCarousel() {
   const onKeyDown = (event: KeyboardEvent) => {
     const delta = KEYS[event.key];
     const track = trackOf(root.current);
-    // A list of all reviews does not scroll sideways: the keys are the browser's.
-    const scrolls = track && track.scrollWidth > track.clientWidth;
-    if (delta === undefined || !scrolls || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    if (delta === undefined || !track || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
+    // In a list of all reviews the keys are the browser's.
+    if (!scrolls(track)) return;
     event.preventDefault();
     move(delta);
   };
@@ -95,6 +95,9 @@ export function useCarousel() {
 }
 
 const trackOf = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-track]');
+
+/** Whether it moves sideways: not as a list of all reviews. */
+const scrolls = (track: HTMLElement) => track.scrollWidth > track.clientWidth;
 
 /** px between the left edges of two slides. */
 function stepOf(track: HTMLElement): number {
