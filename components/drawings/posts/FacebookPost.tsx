@@ -11,13 +11,12 @@ export interface FacebookPostProps {
   posted: string;
   /** `day`: the weekday, in three letters. */
   event: { name: string; date: string; day: string };
-  tint?: string;
 }
 
 /** A shop invites to an event. 480 x 270. */
-export function FacebookPost({ shop, posted, event, tint = 'var(--water)' }: FacebookPostProps) {
+export function FacebookPost({ shop, posted, event }: FacebookPostProps) {
   return (
-    <PlatformPost platform="facebook" tint={tint}>
+    <PlatformPost platform="facebook" tint="var(--water)">
       <Card width={post.width} height={260}>
         <Avatar x={30} y={28} fill="var(--yellow)">
           <Loaf />

@@ -12,13 +12,12 @@ export interface InstagramGridProps {
   about: string;
   /** The words of a picture that is a notice, in two lines. */
   notice: [string, string];
-  tint?: string;
 }
 
 /** The pictures of a practice. 480 x 270. */
-export function InstagramGrid({ handle, about, notice, tint = 'var(--signal-3)' }: InstagramGridProps) {
+export function InstagramGrid({ handle, about, notice }: InstagramGridProps) {
   return (
-    <PlatformPost platform="instagram" tint={tint}>
+    <PlatformPost platform="instagram" tint="var(--signal-3)">
       <Card width={post.width} height={280}>
         <Head handle={handle} about={about} />
         <Tabs />

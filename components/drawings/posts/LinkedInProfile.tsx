@@ -9,13 +9,12 @@ export interface LinkedInProfileProps {
   news: [string, string];
   /** Sections of the page; the first is open. */
   tabs: string[];
-  tint?: string;
 }
 
 /** The page of a firm. 480 x 270. */
-export function LinkedInProfile({ firm, about, news, tabs, tint = 'var(--block)' }: LinkedInProfileProps) {
+export function LinkedInProfile({ firm, about, news, tabs }: LinkedInProfileProps) {
   return (
-    <PlatformPost platform="linkedin" tint={tint}>
+    <PlatformPost platform="linkedin" tint="var(--block)">
       <Card width={post.width} height={260}>
         <Roofs />
         <Emblem />

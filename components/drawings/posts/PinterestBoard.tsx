@@ -6,13 +6,12 @@ import { Cake, Cookies, Cup, Loaf } from './bakery.tsx';
 export interface PinterestBoardProps {
   /** Under the two pictures that are seen whole. */
   titles: [string, string];
-  tint?: string;
 }
 
 /** Pictures that people keep, in two columns. 480 x 270. */
-export function PinterestBoard({ titles, tint = 'var(--yellow)' }: PinterestBoardProps) {
+export function PinterestBoard({ titles }: PinterestBoardProps) {
   return (
-    <PlatformPost platform="pinterest" tint={tint}>
+    <PlatformPost platform="pinterest" tint="var(--yellow)">
       <Pin x={0} y={0} height={148} fill="var(--water)" title={titles[0]}>
         <Cake />
       </Pin>

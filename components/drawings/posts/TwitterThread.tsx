@@ -11,13 +11,12 @@ export interface TwitterThreadProps {
   /** The notice, in two lines. */
   notice: [string, string];
   answer: { name: string; text: string };
-  tint?: string;
 }
 
 /** A short notice and the first answer. 480 x 270. */
-export function TwitterThread({ firm, handle, notice, answer, tint = 'var(--wood)' }: TwitterThreadProps) {
+export function TwitterThread({ firm, handle, notice, answer }: TwitterThreadProps) {
   return (
-    <PlatformPost platform="twitter" tint={tint}>
+    <PlatformPost platform="twitter" tint="var(--wood)">
       <Card width={post.width} height={260}>
         <path d="M30 28v150" stroke="var(--line)" strokeWidth="3" />
         <Avatar x={30} y={30} fill="var(--signal)">

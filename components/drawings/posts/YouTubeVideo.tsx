@@ -8,19 +8,12 @@ export interface YouTubeVideoProps {
   length: string;
   /** Places in the video: when, and what is shown there. */
   chapters: [time: string, name: string][];
-  tint?: string;
 }
 
 /** A video that shows how something is done. 480 x 270. */
-export function YouTubeVideo({
-  title,
-  channel,
-  length,
-  chapters,
-  tint = 'var(--signal-2)',
-}: YouTubeVideoProps) {
+export function YouTubeVideo({ title, channel, length, chapters }: YouTubeVideoProps) {
   return (
-    <PlatformPost platform="youtube" tint={tint}>
+    <PlatformPost platform="youtube" tint="var(--signal-2)">
       <Card width={post.width} height={260}>
         <Picture length={length} />
         <Words x={14} y={158} size={18} weight={800}>
