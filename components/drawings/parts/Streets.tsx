@@ -14,34 +14,15 @@ interface StreetsProps {
 /** A piece of a town plan: blocks at right angles, and if a county road is given, at another angle beyond it. */
 export function Streets({ id, width, height, children, county }: StreetsProps) {
   const [top, bottom] = county ?? [0, 0];
-  const town = `M${top} 0H${width}V${height}H${bottom}z`;
-  return (
-    <>
-      <Blocks id={id} askew={county !== undefined} />
-      <path d={`M0 0h${width}v${height}H0z`} fill="var(--surface)" />
-      {county && (
-        <>
-          <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-askew)`} />
-          <path d={town} fill="var(--surface)" />
-        </>
-      )}
-      <path d={town} fill={`url(#${id})`} />
-      {county && <path d={`M${top} 0 ${bottom} ${height}`} stroke="var(--surface)" strokeWidth="17" />}
-      {children}
-    </>
-  );
-}
-
-/** The two patterns of blocks in all plans of the site. */
-export function Blocks({ id, askew }: { id: string; askew: boolean }) {
   const alleys = { stroke: 'var(--surface)', strokeWidth: 2.5 };
+  const town = `M${top} 0H${width}V${height}H${bottom}z`;
   return (
     <>
       <pattern id={id} width="94" height="70" patternUnits="userSpaceOnUse">
         <path d="M5 5h84v60H5z" fill="var(--block)" />
         <path d="M5 35h84M47 5v60" {...alleys} />
       </pattern>
-      {askew && (
+      {county && (
         <pattern
           id={`${id}-askew`}
           width="66"
@@ -53,6 +34,16 @@ export function Blocks({ id, askew }: { id: string; askew: boolean }) {
           <path d="M33 4v80" {...alleys} />
         </pattern>
       )}
+      <path d={`M0 0h${width}v${height}H0z`} fill="var(--surface)" />
+      {county && (
+        <>
+          <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-askew)`} />
+          <path d={town} fill="var(--surface)" />
+        </>
+      )}
+      <path d={town} fill={`url(#${id})`} />
+      {county && <path d={`M${top} 0 ${bottom} ${height}`} stroke="var(--surface)" strokeWidth="17" />}
+      {children}
     </>
   );
 }
