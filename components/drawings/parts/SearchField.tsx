@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
 import { Words } from './Words.tsx';
 
@@ -9,13 +8,11 @@ interface SearchFieldProps {
   height?: number;
   /** The typed text. */
   search: string;
-  size?: number;
-  /** The cursor, in pages only. */
-  caret?: ReactNode;
+  size: number;
 }
 
 /** A search field with its magnifying glass. */
-export function SearchField({ x, y, width, height = 42, search, size = 15, caret }: SearchFieldProps) {
+export function SearchField({ x, y, width, height = 42, search, size }: SearchFieldProps) {
   const middle = height / 2;
   return (
     <Card x={x} y={y} width={width} height={height} radius={height / 2}>
@@ -26,7 +23,7 @@ export function SearchField({ x, y, width, height = 42, search, size = 15, caret
         strokeLinecap="round"
       />
       <circle cx={middle + 2.5} cy={middle - 1} r="6.5" fill="none" stroke="var(--ink)" strokeWidth="2.2" />
-      <Words x={middle + 24} y={middle + size * 0.34} size={size} weight={500} after={caret}>
+      <Words x={middle + 24} y={middle + size * 0.34} size={size} weight={500}>
         {search}
       </Words>
     </Card>

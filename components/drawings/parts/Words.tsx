@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 
 /** The weights that drawings use. */
 export const weights = [500, 600, 700, 800] as const;
@@ -30,10 +30,6 @@ export const OutlineContext = createContext<Outline | undefined>(undefined);
 interface WordsProps extends Partial<Omit<PlacedText, 'text'>> {
   children: string | number;
   fill?: string;
-  /** Text that follows on the same line, in pages only. */
-  after?: ReactNode;
-  /** It is in WordsAlike, which has the same attributes. */
-  inherits?: boolean;
 }
 
 /** Text in a drawing, at least 13 units high if it is meant to be read. */
@@ -46,18 +42,15 @@ export function Words({
   at = 'start',
   tracking = 0,
   fill = 'var(--ink)',
-  after,
-  inherits = false,
 }: WordsProps) {
   const outline = useContext(OutlineContext);
   const text = String(children);
   if (outline)
     return <path d={outline({ text, x, y, size, weight, at, tracking })} fill={fill} stroke="none" />;
-  const place = { x: x || undefined, y: y || undefined };
-  if (inherits) return <text {...place}>{text}</text>;
   return (
     <text
-      {...place}
+      x={x || undefined}
+      y={y || undefined}
       fontSize={size}
       fontWeight={weight}
       textAnchor={at === 'start' ? undefined : at}
@@ -66,19 +59,6 @@ export function Words({
       stroke="none"
     >
       {text}
-      {after}
     </text>
-  );
-}
-
-type WordsAlikeProps = Pick<PlacedText, 'size' | 'weight' | 'at'> & { children: ReactNode };
-
-/** Around texts of one kind, each of which `inherits`: in pages the group has the attributes once for all. */
-export function WordsAlike({ size, weight, at, children }: WordsAlikeProps) {
-  if (useContext(OutlineContext)) return children;
-  return (
-    <g fontSize={size} fontWeight={weight} textAnchor={at} fill="var(--ink)">
-      {children}
-    </g>
   );
 }

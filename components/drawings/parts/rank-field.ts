@@ -9,28 +9,19 @@ const positions = [
   [18, 13, 11, 10, 8, 13, 18],
 ];
 
-export interface RankPoint {
-  x: number;
-  y: number;
-  position: number;
-  /** Distance from the middle, in steps: 1, 1.4, 2, 2.2 … */
-  ring: number;
-}
-
 /**
  * The points of a rank grid around a pin, 7 by 7 without those behind the pin.
  * @param step distance between two points
  */
-export function rankPoints(center: { x: number; y: number }, step: number): RankPoint[] {
+export function rankPoints(center: { x: number; y: number }, step: number) {
   const points = positions.flatMap((row, rowIndex) =>
-    row.map((position, columnIndex) => pointAt(columnIndex - 3, rowIndex - 3, position)),
+    row.map((position, columnIndex) => ({
+      x: center.x + (columnIndex - 3) * step,
+      y: center.y + (rowIndex - 3) * step,
+      position,
+    })),
   );
   return points.filter(({ position }) => position > 0);
-
-  function pointAt(column: number, row: number, position: number): RankPoint {
-    const ring = Math.round(Math.hypot(column, row) * 10) / 10;
-    return { x: center.x + column * step, y: center.y + row * step, position, ring };
-  }
 }
 
 /** Orange means seen: the top three of the map, then ever further down the list. */
