@@ -171,11 +171,7 @@ export const drawings = {
   legend: { ...LEGEND, art: () => <LegendSheet /> },
   compass: { width: 520, height: 520, art: () => <Compass /> },
   'address-streets': { width: 480, height: 300, art: () => <AddressStreets /> },
-  contours: {
-    width: contourSheet.width,
-    height: contourSheet.height,
-    art: () => <Contours lines={contourSheet.lines} color={contourSheet.color} />,
-  },
+  contours: { ...contourSheet, art: () => <Contours {...contourSheet} /> },
   'portrait-bob': { ...portrait, art: portraits.bob },
   'portrait-beard': { ...portrait, art: portraits.beard },
   'portrait-crop': { ...portrait, art: portraits.crop },
