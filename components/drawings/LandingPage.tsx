@@ -1,7 +1,7 @@
 import { BrowserBar } from './parts/BrowserBar.tsx';
 import { Card } from './parts/Card.tsx';
 import { TextBars } from './parts/TextBars.tsx';
-import { Words } from './parts/Words.tsx';
+import { Lines, Words } from './parts/Words.tsx';
 import { Cake } from './posts/bakery.tsx';
 
 export interface LandingPageProps {
@@ -23,11 +23,9 @@ export function LandingPage({ headline, action, notes, narrow = false }: Landing
       <Card x={x} y={12} width={width} height={350} line={2}>
         <BrowserBar width={width} height={40} address={narrow ? 190 : 280} />
         <g transform="translate(24 64)">
-          {headline.map((line, index) => (
-            <Words key={line} y={30 + index * 36} size={narrow ? 29 : 33} weight={800}>
-              {line}
-            </Words>
-          ))}
+          <Lines y={30} leading={36} size={narrow ? 29 : 33} weight={800}>
+            {headline}
+          </Lines>
           <TextBars y={88} lengths={narrow ? [220, 170] : [280, 230]} size={9} leading={20} />
           <rect
             y={150}

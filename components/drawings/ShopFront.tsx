@@ -1,4 +1,5 @@
-import { Words } from './parts/Words.tsx';
+import { Awning } from './parts/Awning.tsx';
+import { Lines, Words } from './parts/Words.tsx';
 
 export const shopFront = { width: 480, height: 312 };
 
@@ -68,13 +69,7 @@ export function BlankFront({ name }: Pick<FrontProps, 'name'>) {
       <path d={SIGN} fill="var(--pine)" />
       <SignWords>{`${name} ?`}</SignWords>
       <path d={OPENINGS} fill="var(--ink-2)" />
-      {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
-        <path
-          key={index}
-          d={`M${15 + 50 * index} 146h50v34a25 13 0 0 1-50 0z`}
-          fill={index % 2 ? 'var(--surface)' : 'var(--yellow)'}
-        />
-      ))}
+      <Awning x={15} y={146} count={9} width={50} drop={34} curve={13} />
       <g fill="var(--surface)" strokeDasharray="6 4">
         <circle cx="245" cy="278" r="16" />
         <path d={BOARD} />
@@ -126,19 +121,9 @@ export function FrontParts({ name, category, hours, offer }: FrontProps) {
           <circle cx={x} cy="284" r="11" fill={hair} />
         </g>
       ))}
-      {offer.map((line, index) => (
-        <Words
-          key={line}
-          x={414}
-          y={260 + 19 * index}
-          size={15.5}
-          weight={800}
-          at="middle"
-          fill="var(--yellow)"
-        >
-          {line}
-        </Words>
-      ))}
+      <Lines x={414} y={260} leading={19} size={15.5} weight={800} at="middle" fill="var(--yellow)">
+        {offer}
+      </Lines>
     </g>
   );
 }

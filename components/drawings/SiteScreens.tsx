@@ -2,7 +2,7 @@ import { BrowserBar } from './parts/BrowserBar.tsx';
 import { Card } from './parts/Card.tsx';
 import { Photo } from './parts/Photo.tsx';
 import { TextBars } from './parts/TextBars.tsx';
-import { Words } from './parts/Words.tsx';
+import { Lines, Words } from './parts/Words.tsx';
 
 interface SiteScreensProps {
   shop: string;
@@ -78,22 +78,14 @@ function Masthead({ shop, width }: { shop: string; width: number }) {
 function Hero({ width, height, headline, action, columns }: HeroProps) {
   const size = { 1: 15, 2: 18, 3: 26 }[columns];
   const x = { 1: 6, 2: 9, 3: 16 }[columns];
+  const baseline = columns === 3 ? 36 : 25;
   const button = columns === 3 ? 96 : width - 2 * x;
   return (
     <>
       <rect width={width} height={height} fill="var(--pine)" />
-      {headline.map((line, index) => (
-        <Words
-          key={line}
-          x={x}
-          y={(columns === 3 ? 36 : 25) + index * size * 1.1}
-          size={size}
-          weight={800}
-          fill="var(--paper)"
-        >
-          {line}
-        </Words>
-      ))}
+      <Lines x={x} y={baseline} leading={size * 1.1} size={size} weight={800} fill="var(--paper)">
+        {headline}
+      </Lines>
       <rect x={x} y={height - 34} width={button} height="24" rx="3" fill="var(--signal)" />
       <Words x={x + button / 2} y={height - 17} size={15.5} weight={800} at="middle">
         {action}

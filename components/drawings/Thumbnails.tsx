@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MapPack } from './MapPack.tsx';
+import { Awning } from './parts/Awning.tsx';
 import { Card } from './parts/Card.tsx';
 import { Check } from './parts/Marks.tsx';
 import { Pin } from './parts/Pin.tsx';
@@ -82,13 +83,7 @@ export function ShopThumbnail() {
         <path d="M84 92h38v56H84z" fill="var(--pine)" />
         <path d="M32 92h40v28H32z" fill="var(--water)" />
         <path d="M14 58h132v16H14z" fill="var(--block)" />
-        {[0, 1, 2, 3, 4, 5].map((index) => (
-          <path
-            key={index}
-            d={`M${14 + 22 * index} 70h22v18a11 8 0 0 1-22 0z`}
-            fill={index % 2 ? 'var(--surface)' : 'var(--yellow)'}
-          />
-        ))}
+        <Awning x={14} y={70} count={6} width={22} drop={18} curve={8} />
       </g>
       <Pin place="translate(80 60) scale(1.15)" />
       <Check x={136} y={118} r={17} />

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** The weights that drawings use. */
 export const weights = [500, 600, 700, 800] as const;
-export type Weight = (typeof weights)[number];
+type Weight = (typeof weights)[number];
 
 export interface PlacedText {
   text: string;
@@ -61,4 +61,14 @@ export function Words({
       {text}
     </text>
   );
+}
+
+/** Lines of text below each other. @param props.y the first baseline @param props.leading from one to the next */
+export function Lines(props: Omit<WordsProps, 'children'> & { children: string[]; leading: number }) {
+  const { children, leading, y = 0, ...words } = props;
+  return children.map((line, index) => (
+    <Words key={line} {...words} y={y + index * leading}>
+      {line}
+    </Words>
+  ));
 }

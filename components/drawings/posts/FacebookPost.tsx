@@ -1,4 +1,5 @@
 import { PlatformPost, post } from '../PlatformPost.tsx';
+import { Awning } from '../parts/Awning.tsx';
 import { Card } from '../parts/Card.tsx';
 import { Words } from '../parts/Words.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -73,23 +74,8 @@ function ShopFront() {
         fill="var(--signal-2)"
       />
       <path d="M218 62v8" />
-      <Awning />
+      <Awning x={20} y={8} count={11} width={20} drop={26} curve={10} />
     </g>
-  );
-}
-
-function Awning() {
-  const stripes = Array.from({ length: 11 }, (_, index) => 20 + index * 20);
-  return (
-    <>
-      {stripes.map((x, index) => (
-        <path
-          key={x}
-          d={`M${x} 8h20v26a10 10 0 0 1-20 0z`}
-          fill={index % 2 ? 'var(--surface)' : 'var(--yellow)'}
-        />
-      ))}
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlatformPost, post } from '../PlatformPost.tsx';
 import { Card } from '../parts/Card.tsx';
-import { Words } from '../parts/Words.tsx';
+import { Lines } from '../parts/Words.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Control } from './Control.tsx';
 import { Apple, Dentist, Lighthouse, Tooth, Toothbrush } from './dental.tsx';
@@ -21,24 +21,18 @@ export function InstagramGrid({ handle, about, notice }: InstagramGridProps) {
       <Card width={post.width} height={280}>
         <Head handle={handle} about={about} />
         <Tabs />
-        <Tile at={0} fill="var(--yellow)">
-          <Toothbrush />
-        </Tile>
-        <Tile at={1} fill="var(--signal)">
-          <Tooth />
-        </Tile>
-        <Tile at={2} fill="var(--water)">
-          <Lighthouse />
-        </Tile>
-        <Tile at={3} fill="var(--wood)">
-          <Apple />
-        </Tile>
-        <Tile at={4} fill="var(--pine)">
-          <Notice lines={notice} />
-        </Tile>
-        <Tile at={5} fill="var(--signal-2)">
-          <Dentist />
-        </Tile>
+        {[
+          { fill: 'yellow', picture: <Toothbrush /> },
+          { fill: 'signal', picture: <Tooth /> },
+          { fill: 'water', picture: <Lighthouse /> },
+          { fill: 'wood', picture: <Apple /> },
+          { fill: 'pine', picture: <Notice lines={notice} /> },
+          { fill: 'signal-2', picture: <Dentist /> },
+        ].map(({ fill, picture }, index) => (
+          <Tile key={fill} at={index} fill={fill}>
+            {picture}
+          </Tile>
+        ))}
       </Card>
     </PlatformPost>
   );
@@ -78,7 +72,7 @@ function Tile({ at, fill, children }: { at: number; fill: string; children: Reac
   const y = 94 + Math.floor(at / 3) * (side + gap);
   return (
     <g transform={`translate(${x} ${y})`} stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
-      <path d={`M0 0h${side}v${side}H0z`} fill={fill} />
+      <path d={`M0 0h${side}v${side}H0z`} fill={`var(--${fill})`} />
       <g transform={`translate(${side / 2} ${side / 2})`}>{children}</g>
     </g>
   );
@@ -87,11 +81,9 @@ function Tile({ at, fill, children }: { at: number; fill: string; children: Reac
 function Notice({ lines }: { lines: [string, string] }) {
   return (
     <g stroke="none">
-      {lines.map((line, index) => (
-        <Words key={line} y={-14 + index * 19} size={16} weight={800} at="middle" fill="var(--paper)">
-          {line}
-        </Words>
-      ))}
+      <Lines y={-14} leading={19} size={16} weight={800} at="middle" fill="var(--paper)">
+        {lines}
+      </Lines>
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { PlatformPost, post } from '../PlatformPost.tsx';
 import { Card } from '../parts/Card.tsx';
-import { Words } from '../parts/Words.tsx';
+import { Lines, Words } from '../parts/Words.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Control } from './Control.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -23,11 +23,9 @@ export function TwitterThread({ firm, handle, notice, answer }: TwitterThreadPro
           <Sun />
         </Avatar>
         <PostHead x={56} y={30} name={firm} detail={handle} />
-        {notice.map((line, index) => (
-          <Words key={line} x={56} y={76 + index * 22} size={17} weight={500}>
-            {line}
-          </Words>
-        ))}
+        <Lines x={56} y={76} leading={22} size={17} weight={500}>
+          {notice}
+        </Lines>
         <Controls y={114} />
         <path d="M56 150h190" stroke="var(--line)" strokeWidth="1.5" />
         <Avatar x={30} y={182} fill="var(--water)" />

@@ -3,31 +3,27 @@ import { Check, Cross } from '../parts/Marks.tsx';
 import { Pin } from '../parts/Pin.tsx';
 import { Route } from '../parts/Route.tsx';
 import { TextBars } from '../parts/TextBars.tsx';
-import { type Weight, Words } from '../parts/Words.tsx';
+import { Lines, Words } from '../parts/Words.tsx';
 import { Ground } from './Ground.tsx';
 
 /** A name stuffed with keywords, and the name on the sign. */
 const names = () => (
   <Ground tint="water">
     <Card x={24} y={10} width={272} height={54}>
-      <Name lines={['Best Cheap', 'Bakery 24/7']} weight={500} fill="var(--ink-2)" />
+      <Lines x={18} y={23} leading={21} size={18} weight={500} fill="var(--ink-2)">
+        {['Best Cheap', 'Bakery 24/7']}
+      </Lines>
       <path d="M14 17h108M14 38h112" stroke="var(--error)" strokeWidth="2" />
       <Cross x={226} y={27} r={17} />
     </Card>
     <Card x={24} y={74} width={272} height={76}>
-      <Name lines={['Maple & Main', 'Bakery']} weight={800} />
+      <Lines x={18} y={23} leading={21} size={18} weight={800}>
+        {['Maple & Main', 'Bakery']}
+      </Lines>
       <Check x={226} y={28} r={17} />
     </Card>
   </Ground>
 );
-
-function Name({ lines, weight, fill }: { lines: string[]; weight: Weight; fill?: string }) {
-  return lines.map((line, index) => (
-    <Words key={line} x={18} y={23 + index * 21} size={18} weight={weight} {...(fill && { fill })}>
-      {line}
-    </Words>
-  ));
-}
 
 /** The key to a listing comes back to its owner. */
 const owner = () => (
