@@ -1,4 +1,4 @@
-import { below, from, sheet, tiny } from './sheet.ts';
+import { below, edgeLine, from, sheet, tiny } from './sheet.ts';
 
 const hover = '@media (hover: hover)';
 
@@ -92,13 +92,7 @@ export const menu = sheet('Navigation', {
     display: 'grid',
     placeItems: 'center',
     position: 'relative',
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 3,
-      border: '1.5px solid var(--ink)',
-      borderRadius: 6,
-    },
+    '&::after': { ...edgeLine, inset: 3, border: '1.5px solid var(--ink)', borderRadius: 6 },
   },
   cta: {
     display: 'none',

@@ -1,7 +1,7 @@
 import type { Tint } from '../schemas/fields.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { sheet } from './sheet.ts';
+import { edgeLine, sheet } from './sheet.ts';
 import { tints } from './tints.styles.ts';
 
 const s = sheet('Plate', {
@@ -12,13 +12,7 @@ const s = sheet('Plate', {
     placeItems: 'center',
     background: 'var(--tint)',
     borderRadius: 10,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 3.5,
-      border: '2px solid var(--ink)',
-      borderRadius: 7,
-    },
+    '&::after': { ...edgeLine, inset: 3.5, border: '2px solid var(--ink)', borderRadius: 7 },
   },
 });
 

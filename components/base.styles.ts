@@ -1,4 +1,4 @@
-import { from, sheet } from './sheet.ts';
+import { from, sheet, unseen } from './sheet.ts';
 
 /** Classes that most pages share. */
 export const base = sheet(
@@ -25,15 +25,7 @@ export const base = sheet(
       gridTemplateColumns: 'minmax(0, 1fr)',
       [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     },
-    /** Read out, not drawn. */
-    hidden: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    hidden: { ...unseen, whiteSpace: 'nowrap' },
     select: {
       minWidth: 0,
       minHeight: 44,

@@ -1,4 +1,4 @@
-import { sheet, tiny } from './sheet.ts';
+import { edgeLine, sheet, tiny } from './sheet.ts';
 
 /** A road sign: a plate with an edge line 3 px inside. For links and buttons alike. */
 export const button = sheet(
@@ -26,8 +26,7 @@ export const button = sheet(
       [tiny]: { whiteSpace: 'normal' },
       transition: 'background 120ms, transform 120ms',
       '&::after': {
-        content: '""',
-        position: 'absolute',
+        ...edgeLine,
         inset: 3,
         border: '1.5px solid currentColor',
         borderRadius: 4,

@@ -119,6 +119,9 @@ export const below = {
 /** Wider than a phone, but narrower than a laptop. */
 export const tablet = `@media ${atLeast(SM)} and ${under(LG)}`;
 
+/** A laptop, but not a desktop. */
+export const laptop = `@media ${atLeast(LG)} and ${under(XL)}`;
+
 /** The laptop's layout, but not on paper. */
 export const laptopScreen = `@media screen and ${atLeast(LG)}`;
 
@@ -135,3 +138,15 @@ export const tiny = '@media (max-width: 16em)';
 export const forced = '@media (forced-colors: active)';
 
 export const motion = '@media (prefers-reduced-motion: no-preference)';
+
+/** A pseudo-element that draws the edge line inside a plate. */
+export const edgeLine = { content: '""', position: 'absolute' } as const;
+
+/** Read out, not drawn. */
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

@@ -1,6 +1,6 @@
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { sheet } from '../sheet.ts';
+import { edgeLine, sheet } from '../sheet.ts';
 
 const s = sheet('about/HiSign', {
   section: { paddingBottom: 'var(--section)' },
@@ -24,8 +24,7 @@ const s = sheet('about/HiSign', {
     textDecoration: 'none',
     transition: 'background 120ms',
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...edgeLine,
       inset: 'clamp(6px, .9vw, 12px)',
       border: 'clamp(3px, .42vw, 6px) solid var(--ink)',
       borderRadius: 'clamp(8px, 1.4vw, 16px)',

@@ -4,7 +4,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
-import { from, sheet, tiny } from '../sheet.ts';
+import { edgeLine, from, sheet, tiny } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { Voice } from '../Voice.tsx';
 import { initialsOf } from './initials.ts';
@@ -47,13 +47,7 @@ const s = sheet('about/People', {
     aspectRatio: '1',
     background: 'var(--tint)',
     borderRadius: 10,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '3%',
-      border: '2px solid var(--ink)',
-      borderRadius: 8,
-    },
+    '&::after': { ...edgeLine, inset: '3%', border: '2px solid var(--ink)', borderRadius: 8 },
     '& span': {
       display: 'grid',
       placeItems: 'center',

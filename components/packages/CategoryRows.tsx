@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackagesPage, Tier } from '../../schemas/packages.ts';
 import { cx } from '../cx.ts';
-import { sheet } from '../sheet.ts';
+import { sheet, unseen } from '../sheet.ts';
 import { type Category, countIncluded } from './comparison.ts';
 import { FeatureRow } from './FeatureRow.tsx';
 import { inFirstCard, inPrint, inTable, rows } from './rows.styles.ts';
@@ -80,13 +80,7 @@ const s = sheet('packages/CategoryRows', {
       '& h4, li:first-of-type > * > & small': { visibility: 'visible' },
       '& h4': { flex: 'none' },
       '& small': { flex: '1 1 20em' },
-      'li + li & > *': {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      'li + li & > *': unseen,
       '& span, &::after': { display: 'none' },
     },
   },

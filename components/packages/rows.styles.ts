@@ -1,4 +1,4 @@
-import { sheet } from '../sheet.ts';
+import { sheet, unseen } from '../sheet.ts';
 import { MAX_ROWS } from './comparison.ts';
 
 /**
@@ -40,13 +40,7 @@ export const rows = sheet(
       [inTable]: {
         '& > *': { justifyContent: 'flex-start' },
         '& dd': { textAlign: 'left' },
-        'li + li > & dt': {
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
+        'li + li > & dt': unseen,
         'li:first-of-type > & > *': {
           marginLeft: 'calc(-1 * var(--labels))',
           paddingLeft: 12,

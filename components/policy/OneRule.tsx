@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
 import { withPictures } from '../prose-pictures.tsx';
 import { Road } from '../service/Road.tsx';
-import { desktopScreen, from, laptopScreen, sheet } from '../sheet.ts';
+import { desktopScreen, edgeLine, from, laptopScreen, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { Ask } from './Ask.tsx';
 import { policy } from './policy.styles.ts';
@@ -20,8 +20,7 @@ const s = sheet('policy/OneRule', {
     borderRadius: 'clamp(12px, 2vw, 24px)',
     '@media print': { marginTop: '8pt', padding: '8pt 10pt', border: '1pt solid', borderRadius: 10 },
     '&::after': {
-      content: '""',
-      position: 'absolute',
+      ...edgeLine,
       pointerEvents: 'none',
       borderStyle: 'solid',
       '@media print': { display: 'none' },

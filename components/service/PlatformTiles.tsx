@@ -1,16 +1,12 @@
 import type { ServiceCard } from '../../schemas/services.ts';
-import { atLeast, LG, under, XL } from '../breakpoints.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
-import { forced, from, sheet, tablet } from '../sheet.ts';
+import { forced, from, laptop, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
 /** Position of the sign in each drawing, measured from either side: the text below aligns with it. */
 const inset = 44 / 480;
-
-/** Two tiles per row: with three, the text in the drawings would be too small to read. */
-const laptop = `@media ${atLeast(LG)} and ${under(XL)}`;
 
 const s = sheet('service/PlatformTiles', {
   tiles: {
@@ -18,6 +14,7 @@ const s = sheet('service/PlatformTiles', {
     gap: 2,
     background: 'var(--ink)',
     borderBlock: '1.5px solid var(--ink)',
+    // With three tiles per row, the text in the drawings would be too small to read.
     [laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.xl]: {
       // The outer tiles reach the screen's edge; all drawings are equally wide and the outer ones keep the margin.

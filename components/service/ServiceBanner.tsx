@@ -5,14 +5,8 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { BannerPicture } from '../Drawing.tsx';
 import { GetStarted } from '../GetStarted.tsx';
-import { from, sheet } from '../sheet.ts';
+import { from, laptop, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
-
-/** Text above the drawing, with space at its sides. */
-const tablet = '@media (min-width: 40em) and (max-width: 63.99em)';
-
-/** Two tightly filled columns. */
-const laptop = '@media (min-width: 64em) and (max-width: 79.99em)';
 
 const s = sheet('service/ServiceBanner', {
   banner: {
@@ -31,6 +25,7 @@ const s = sheet('service/ServiceBanner', {
       alignItems: 'end',
       gap: 'clamp(2rem, 4.5vw, 4rem)',
     },
+    // Two tightly filled columns.
     [laptop]: { gridTemplateColumns: '9fr 11fr', gap: '2rem', paddingTop: '2.75rem' },
     [from.xl]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 11fr)' },
   },
@@ -72,6 +67,7 @@ const s = sheet('service/ServiceBanner', {
     height: 'auto',
     marginInline: '-5%',
     aspectRatio: '480 / 326',
+    // Below the text, with space at its sides.
     [tablet]: { width: '38rem', marginInline: 'auto' },
   },
 });

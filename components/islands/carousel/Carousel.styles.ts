@@ -1,4 +1,4 @@
-import { below, forced, from, sheet } from '../../sheet.ts';
+import { below, edgeLine, forced, from, sheet } from '../../sheet.ts';
 
 const noScripts = '@media (scripting: none)';
 
@@ -31,13 +31,7 @@ export const carousel = sheet('islands/carousel/Carousel', {
     borderRadius: 6,
     background: 'var(--signal)',
     color: 'var(--ink)',
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 3,
-      border: '1.5px solid currentColor',
-      borderRadius: 4,
-    },
+    '&::after': { ...edgeLine, inset: 3, border: '1.5px solid currentColor', borderRadius: 4 },
     [from.lg]: { '&:hover': { background: 'var(--signal-hover)' } },
     '&[aria-disabled=true]': {
       color: 'var(--control-off)',
