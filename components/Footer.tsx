@@ -82,15 +82,11 @@ const s = sheet('Footer', {
 });
 
 /** Links, Services and Contact Us with the map, then the policies and the copyright line. */
-export function Footer(props: {
-  content: Content;
-  brief: boolean;
-  /** Shown by client/measure.tsx where nothing is counted because the browser asks for that (11 CCR 7025(c)(6)). */
-  honored: string | undefined;
-  lang: string | undefined;
-}) {
-  const { content, brief, honored, lang } = props;
-  const { site, navigation } = content;
+export function Footer(props: { content: Content; brief: boolean; lang: string | undefined }) {
+  const { content, brief, lang } = props;
+  const { site, navigation, policiesPage } = content;
+  // Shown by client/measure.tsx where nothing is counted because the browser asks for that (11 CCR 7025(c)(6)).
+  const honored = site.measurement && policiesPage.measurement?.honored;
   const { words } = navigation;
   const shown = navigation.entries.filter((entry) => isLink(entry) && !entry.services);
   const services = navigation.entries.flatMap((entry) => entry.services ?? []);
@@ -144,20 +140,15 @@ function LinkList(props: { id: string; heading: string; links: { title: string; 
 
 function ContactColumn({ heading, site, brief }: { heading: string; site: Site; brief: boolean }) {
   const { notices } = site;
+  const copyButton = (text: string, label: string, copied: string) =>
+    !brief && <CopyButton text={text} label={label} copied={copied} refused={notices.copyRefused} />;
   return (
     <div className={s.wide}>
       <h2 className={s.heading}>{heading}</h2>
       <ul className={cx(s.links, s.copyable)}>
         <li>
           <a href={`mailto:${site.email}`}>{site.email}</a>
-          {!brief && (
-            <CopyButton
-              text={site.email}
-              label={notices.copyEmail}
-              copied={notices.emailCopied}
-              refused={notices.copyRefused}
-            />
-          )}
+          {copyButton(site.email, notices.copyEmail, notices.emailCopied)}
         </li>
         {site.phone && (
           <li>
@@ -169,14 +160,7 @@ function ContactColumn({ heading, site, brief }: { heading: string; site: Site; 
           <a href={site.address.url}>
             <AddressLines lines={site.address.lines} />
           </a>
-          {!brief && (
-            <CopyButton
-              text={site.address.text}
-              label={notices.copyAddress}
-              copied={notices.addressCopied}
-              refused={notices.copyRefused}
-            />
-          )}
+          {copyButton(site.address.text, notices.copyAddress, notices.addressCopied)}
         </li>
       </ul>
       <AgencyFacts site={site} />

@@ -1,5 +1,4 @@
-import type { Navigation as NavigationContent } from '../schemas/content.ts';
-import type { Site } from '../schemas/site.ts';
+import type { Content } from '../schemas/content.ts';
 import { base } from './base.styles.ts';
 import { cx } from './cx.ts';
 import { Glyph } from './Glyph.tsx';
@@ -67,22 +66,14 @@ function menuBelow(width: HeaderWidth): string | undefined {
  * Title and navigation: a horizontal list if all its entries fit, from 1024 px at the earliest, and a full-screen menu
  * below that width.
  */
-export function Header(props: {
-  agency: string;
-  navigation: NavigationContent;
-  route: string;
-  phone: Site['phone'];
-  lang: string | undefined;
-}) {
-  useRendering().inlineScript('menu');
-  const { agency, navigation, route, phone, lang } = props;
+export function Header(props: { content: Content; route: string; lang: string | undefined }) {
+  const { inlineScript, logo } = useRendering();
+  inlineScript('menu');
+  const { content, route, lang } = props;
+  const { navigation, site } = content;
+  const { agency, phone } = site;
   const entries = navigation.entries.filter((entry) => entry.showInNavbar);
-  const width = headerWidth({
-    agency,
-    logo: useRendering().logo(),
-    entries,
-    getStarted: navigation.getStarted.title,
-  });
+  const width = headerWidth({ agency, logo: logo(), entries, getStarted: navigation.getStarted.title });
   return (
     <header className={s.header} lang={lang}>
       <div className={cx(base.wrap, s.bar)}>

@@ -38,8 +38,7 @@ interface LayoutProps {
 /** The parts of every page: skip link, header, content, footer. */
 export function Layout({ content, route, brief, isForeign, children }: LayoutProps) {
   const { shared } = useRendering();
-  const { site, navigation, policiesPage } = content;
-  const honored = site.measurement && policiesPage.measurement?.honored;
+  const { site, navigation } = content;
   // Headers differ only in the entry marked as current.
   const lang = isForeign ? 'en-US' : undefined;
   const shownRoute = isInNavigation(route, navigation) ? route : '';
@@ -50,23 +49,11 @@ export function Layout({ content, route, brief, isForeign, children }: LayoutPro
       </a>
       {content.notices &&
         shared(`notices ${lang}`, <NoticeBar content={content} where="header" lang={lang} />)}
-      {shared(
-        `header ${shownRoute} ${lang}`,
-        <Header
-          agency={site.agency}
-          navigation={navigation}
-          route={shownRoute}
-          phone={site.phone}
-          lang={lang}
-        />,
-      )}
+      {shared(`header ${shownRoute} ${lang}`, <Header content={content} route={shownRoute} lang={lang} />)}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {shared(
-        `footer ${brief} ${lang}`,
-        <Footer content={content} brief={brief} honored={honored} lang={lang} />,
-      )}
+      {shared(`footer ${brief} ${lang}`, <Footer content={content} brief={brief} lang={lang} />)}
       {shared(`toasts ${lang}`, <ToastArea notices={site.notices} lang={lang} />)}
       {site.measurement && shared('measurement', <Measurement measurement={site.measurement} />)}
     </>
