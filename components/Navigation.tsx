@@ -4,21 +4,13 @@ import { cx } from './cx.ts';
 import { Glyph } from './Glyph.tsx';
 import { CLOSE } from './glyphs.ts';
 import { menu } from './Navigation.styles.ts';
-import { BandItems, current, ServiceItems } from './NavigationLists.tsx';
-
-interface NavigationProps {
-  navigation: NavigationContent;
-  /** Those that are shown. */
-  entries: NavigationEntry[];
-  /** Address of the page, to mark its link. */
-  route: string;
-}
+import { BandItems, current, type ListProps, ServiceItems } from './NavigationLists.tsx';
 
 /**
  * The navigation twice: a list with a dropdown for wide screens, a full-screen menu for narrow ones. Both are native
  * disclosures; `data-key` is the key that opens one besides Enter and Space, for the script within the page.
  */
-export function Navigation({ navigation, entries, route }: NavigationProps) {
+export function Navigation({ navigation, entries, route }: { navigation: NavigationContent } & ListProps) {
   const { getStarted, words } = navigation;
   return (
     <>
@@ -66,11 +58,7 @@ export function Navigation({ navigation, entries, route }: NavigationProps) {
 }
 
 /** A disclosure, not a menu role: it opens on hover, by click and by keyboard. */
-function Dropdown({
-  entry,
-  entries,
-  route,
-}: { entry: NavigationEntry } & Omit<NavigationProps, 'navigation'>) {
+function Dropdown({ entry, entries, route }: { entry: NavigationEntry } & ListProps) {
   const isWithin = entry.services?.some(({ href }) => href === route);
   return (
     <details className={menu.dropdown}>

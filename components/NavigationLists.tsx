@@ -24,7 +24,8 @@ const s = sheet('NavigationLists', {
   },
 });
 
-interface ListProps {
+export interface ListProps {
+  /** Those that are shown. */
   entries: NavigationEntry[];
   /** Address of the page, to mark its link. */
   route: string;
