@@ -7,7 +7,6 @@ import { Nearby } from '../places/PlaceLinks.tsx';
 import { Cases } from './Cases.tsx';
 import { Example } from './Example.tsx';
 import { Intro } from './Intro.tsx';
-import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 /** The body of a service that is described by its activities, such as local SEO. */
@@ -16,9 +15,7 @@ export function ActivitiesLayout({ content, entry: service }: ViewProps<Activiti
   const { getStarted } = navigation;
   return (
     <>
-      <ServiceBanner service={service} getStarted={getStarted}>
-        <PriceSign service={service} content={content} />
-      </ServiceBanner>
+      <ServiceBanner service={service} content={content} />
       <Intro {...service.intro} />
       <Stops activities={service.activities} />
       {service.example && (

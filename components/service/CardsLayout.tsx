@@ -12,7 +12,6 @@ import { HowAndWhat, Process } from './HowAndWhat.tsx';
 import { Intro } from './Intro.tsx';
 import { NotSure } from './NotSure.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
-import { PriceSign } from './PriceSign.tsx';
 import { Receive } from './Receive.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -24,14 +23,11 @@ const s = sheet('service/CardsLayout', {
 
 /** The body of a service that is described by cards, such as SEO, web designing or PPC. */
 export function CardsLayout({ content, entry: service }: ViewProps<CardsService>) {
-  const { navigation } = content;
   const { consultation, notSure } = service;
-  const ask = { getStarted: navigation.getStarted, about: service.title };
+  const ask = { getStarted: content.navigation.getStarted, about: service.title };
   return (
     <>
-      <ServiceBanner service={service} getStarted={navigation.getStarted}>
-        <PriceSign service={service} content={content} />
-      </ServiceBanner>
+      <ServiceBanner service={service} content={content} />
       <Intro {...service.intro} isAcross={service.look === 'windows'} />
       <Work content={content} entry={service} />
       {consultation && <ConsultationBanner {...consultation} {...ask} />}

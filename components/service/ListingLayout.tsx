@@ -15,7 +15,6 @@ import { Example } from './Example.tsx';
 import { Process } from './HowAndWhat.tsx';
 import { Intro } from './Intro.tsx';
 import { NotSure } from './NotSure.tsx';
-import { PriceSign } from './PriceSign.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 
 const s = sheet('service/ListingLayout', {
@@ -33,9 +32,7 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
   const proof = sampleReport ? { href: '/sample-report/', title: sampleReport.invite } : servicePages.reviews;
   return (
     <div id="gmb" className={s.page}>
-      <ServiceBanner service={service} getStarted={getStarted}>
-        <PriceSign service={service} content={content} />
-      </ServiceBanner>
+      <ServiceBanner service={service} content={content} />
       <Intro {...service.whatIs} />
       {service.example && <Example example={service.example} tag={servicePages.example} proof={proof} />}
       <Management management={service.management} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Content } from '../../schemas/content.ts';
 import type { Service } from '../../schemas/services.ts';
 import { BANNER_LAYOUT } from '../banner-layout.ts';
 import { base } from '../base.styles.ts';
@@ -7,6 +7,7 @@ import { BannerPicture } from '../Drawing.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, laptop, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
+import { PriceSign } from './PriceSign.tsx';
 
 const s = sheet('service/ServiceBanner', {
   banner: {
@@ -72,15 +73,9 @@ const s = sheet('service/ServiceBanner', {
   },
 });
 
-interface ServiceBannerProps {
-  service: Pick<Service, 'title' | 'lead' | 'picture' | 'tint' | 'banner'>;
-  getStarted: { title: string; href: string };
-  /** The sign with the prices. */
-  children: ReactNode;
-}
-
 /** Head of a service page: name, lead, Get Started and prices on a tinted background, beside the drawing. */
-export function ServiceBanner({ service, getStarted, children }: ServiceBannerProps) {
+export function ServiceBanner({ service, content }: { service: Service; content: Content }) {
+  const { getStarted } = content.navigation;
   const { tint, framed } = service.banner ?? { tint: service.tint, framed: false };
   return (
     <div className={cx(s.banner, tints[tint])}>
@@ -90,7 +85,7 @@ export function ServiceBanner({ service, getStarted, children }: ServiceBannerPr
           <p className={cx(base.lead, s.lead)}>{service.lead}</p>
           <div className={s.actions}>
             <GetStarted label={getStarted.title} href={getStarted.href} about={service.title} />
-            {children}
+            <PriceSign service={service} content={content} />
           </div>
         </div>
         <BannerPicture
