@@ -1,12 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
-import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
 import { from, sheet } from '../sheet.ts';
-
-type BudgetWords = NonNullable<NonNullable<Service['example']>['budget']>;
+import type { ExampleWords } from './example-words.ts';
 
 /** A map pin with its point down, the thumb of the slider. */
 const pin: CSSObject = {
@@ -122,7 +120,7 @@ export const filled = (text: string, elements: Record<string, ReactNode>) =>
   text.split(/(\{\w+\})/).map((words) => <Fragment key={words}>{elements[words] ?? words}</Fragment>);
 
 interface BudgetProps {
-  budget: BudgetWords;
+  budget: ExampleWords<'budget'>;
   /** What the agency takes, from the least budget of each price on, and its dollars. */
   fees: [least: number, price: string, dollars: number][] | undefined;
 }

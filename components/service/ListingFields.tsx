@@ -1,12 +1,10 @@
-import type { Service } from '../../schemas/services.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { frontCuts, shopFront } from '../drawings/ShopFront.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
+import type { ExampleWords } from './example-words.ts';
 import { bigCount } from './tally.ts';
-
-type FieldWords = NonNullable<NonNullable<Service['example']>['fields']>;
 
 const { width, height } = shopFront;
 
@@ -161,7 +159,7 @@ const s = sheet('service/ListingFields', {
 });
 
 /** A shop's listing, whose fields a visitor fills in: what customers find, or miss. Works without scripts. */
-export function ListingFields({ fields }: { fields: FieldWords }) {
+export function ListingFields({ fields }: { fields: ExampleWords<'fields'> }) {
   const { shop, label, front, items, count, complete, action } = fields;
   return (
     <fieldset className={cx(s.listing, front ? s.front : s.map)}>

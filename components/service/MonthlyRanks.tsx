@@ -1,12 +1,10 @@
-import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { RANK_COLORS } from '../drawings/parts/rank-field.ts';
 import { rankTint } from '../rank-tint.styles.ts';
 import { from, sheet } from '../sheet.ts';
+import type { ExampleWords } from './example-words.ts';
 import { RoadChoice } from './RoadChoice.tsx';
-
-type ClimbWords = NonNullable<NonNullable<Service['example']>['climb']>;
 
 const MOST_MONTHS = 12;
 
@@ -88,7 +86,8 @@ const isOnPageOne = (rank: number) => rank > 0 && rank <= 10;
  * the other months.
  * Works without scripts.
  */
-export function MonthlyRanks({ climb: { label, key, none, sum, searches } }: { climb: ClimbWords }) {
+export function MonthlyRanks({ climb }: { climb: ExampleWords<'climb'> }) {
+  const { label, key, none, sum, searches } = climb;
   const most = Math.max(...searches.map(({ ranks }) => ranks.length));
   const months = Array.from({ length: most }, (_, index) => index + 1);
   return (

@@ -1,14 +1,12 @@
 import type { PackageSection } from '../../schemas/packages.ts';
-import type { Service } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { amountIn } from '../packages/names.ts';
 import { below, from, numbered, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { filled } from './Budget.tsx';
+import type { ExampleWords } from './example-words.ts';
 import { tally } from './tally.ts';
-
-type MonthWords = NonNullable<NonNullable<Service['example']>['month']>;
 
 /** Colors of the kinds of posts, as in the drawing of such a month. */
 const kindTints = [tints['signal-2'], tints.wood, tints.water];
@@ -146,7 +144,7 @@ const Price = ({ each, channels }: { each: number; channels: number }) => (
  * Four weeks in which a visitor chooses the days with a post; the number follows, and the package that covers it, with
  * its price for the channels that a visitor chooses. Works without scripts.
  */
-export function PostMonth(props: { month: MonthWords; section: PackageSection | undefined }) {
+export function PostMonth(props: { month: ExampleWords<'month'>; section: PackageSection | undefined }) {
   const { label, weekdays, kinds, days, count, channels, note, more } = props.month;
   const covers = props.section ? coversOf(props.section) : [];
   // Without packages to name, the note says something else.

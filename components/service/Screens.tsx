@@ -1,10 +1,8 @@
 import type { CSSObject } from '@emotion/react';
-import type { Service } from '../../schemas/services.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet, tablet } from '../sheet.ts';
-
-type ScreensWords = NonNullable<NonNullable<Service['example']>['screens']>;
+import type { ExampleWords } from './example-words.ts';
 
 /** The nth choice. A screen that is wider than the visitor's is shown smaller, but so that its words can be read. */
 const chosen = (choice: number, styles: CSSObject): CSSObject => ({
@@ -213,7 +211,7 @@ const s = sheet('service/Screens', {
 const LAYOUT: PictureLayout = { ratio: 1, sizes: '360px', widths: [360, 720], least: 360 };
 
 /** The first screen of a shop's site as a laptop, a tablet and a phone lay it out. Works without scripts. */
-export function Screens({ screens }: { screens: ScreensWords }) {
+export function Screens({ screens }: { screens: ExampleWords<'screens'> }) {
   const { label, sizes, alt, shop, links, menu, headline, text, action, picture, points, before } = screens;
   return (
     <div>

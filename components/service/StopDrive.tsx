@@ -1,13 +1,11 @@
 import type { Picture } from '../../schemas/fields.ts';
-import type { Service } from '../../schemas/services.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { PointGrid } from '../PointGrid.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
+import type { ExampleWords } from './example-words.ts';
 import { RoadChoice } from './RoadChoice.tsx';
 import { tally } from './tally.ts';
-
-type DriveWords = NonNullable<NonNullable<Service['example']>['drive']>;
 
 const MOST_STOPS = 10;
 /** Streets in one direction, a point of the grid at each crossing. */
@@ -103,7 +101,7 @@ const s = sheet('service/StopDrive', {
 const LAYOUT: PictureLayout = { ratio: 12 / 5, sizes: '26rem', widths: [416, 832], least: 416 };
 
 interface StopDriveProps {
-  drive: DriveWords;
+  drive: ExampleWords<'drive'>;
   /** Of the stops after the start. */
   pictures: (Picture | undefined)[];
 }
