@@ -59,14 +59,11 @@ const s = sheet('PointGrid', {
 
 const SEVEN = [...'1234567'];
 
-interface PointGridProps {
-  className: string | undefined;
-  /** Painted under the points: the route to the pin. */
-  children?: ReactNode;
-}
-
-/** The signature of the site: ranks around a shop, which are better near its pin. Seven rows of seven points. */
-export function PointGrid({ className, children }: PointGridProps) {
+/**
+ * The signature of the site: ranks around a shop, which are better near its pin. Seven rows of seven points.
+ * @param props.children painted under the points: the route to the pin
+ */
+export function PointGrid({ className, children }: { className: string | undefined; children?: ReactNode }) {
   return (
     <div className={cx(s.grid, className)} aria-hidden="true">
       <div>{children}</div>

@@ -8,12 +8,7 @@ import { useRendering } from './page.ts';
  * after its last one.
  * @param words `Until {day}.`
  */
-export function Timed(props: {
-  days: Days;
-  words: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function Timed(props: { days: Days; words: string; className?: string; children: ReactNode }) {
   const { days, words, className, children } = props;
   useRendering().inlineScript('timed');
   const from = days.from && isoDay(days.from);

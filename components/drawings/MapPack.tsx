@@ -49,15 +49,8 @@ export function MapPack({ shop, detail, distance }: MapPackProps) {
   );
 }
 
-interface NumberedPinProps {
-  number: number;
-  x: number;
-  y: number;
-  scale: number;
-  first?: boolean;
-}
-
-function NumberedPin({ number, x, y, scale, first = false }: NumberedPinProps) {
+function NumberedPin(props: { number: number; x: number; y: number; scale: number; first?: boolean }) {
+  const { number, x, y, scale, first = false } = props;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path

@@ -34,15 +34,9 @@ export function LostTrail({ here }: { here: string | undefined }) {
   );
 }
 
-interface TrailProps {
-  className: string;
-  viewBox: string;
-  route: string;
-  /** The dotted end of the way, and the pin. */
-  children: ReactNode;
-}
-
-function Trail({ className, viewBox, route, children }: TrailProps) {
+/** @param props its children are the dotted end of the way, and the pin */
+function Trail(props: { className: string; viewBox: string; route: string; children: ReactNode }) {
+  const { className, viewBox, route, children } = props;
   return (
     <svg
       className={className}

@@ -65,13 +65,8 @@ const s = sheet('policy/Contents', {
   number: { fontWeight: 700, color: 'var(--muted)' },
 });
 
-interface Props {
-  label: string;
-  sections: ProseSection[];
-}
-
 /** Links to the sections: a list that stays visible beside the text, or on small screens a closed disclosure. */
-export function Contents({ label, sections }: Props) {
+export function Contents({ label, sections }: { label: string; sections: ProseSection[] }) {
   return (
     <nav className={s.nav} aria-label={label}>
       <div className={s.list}>
@@ -88,7 +83,7 @@ export function Contents({ label, sections }: Props) {
   );
 }
 
-function Links({ sections }: Pick<Props, 'sections'>) {
+function Links({ sections }: { sections: ProseSection[] }) {
   return (
     <ol>
       {sections.map((section, index) => (

@@ -1,4 +1,4 @@
-import type { Policy } from '../../schemas/content.ts';
+import type { ProseSection } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
@@ -58,11 +58,7 @@ const s = sheet('policy/NumberedSection', {
 });
 
 /** A section of a policy with its number, which the contents show too. */
-export function NumberedSection(props: {
-  number: number;
-  section: Policy['sections'][number];
-  siteUrl: string;
-}) {
+export function NumberedSection(props: { number: number; section: ProseSection; siteUrl: string }) {
   const { number, section, siteUrl } = props;
   const { piece } = useRendering();
   const html = withPictures(withPrintedAddresses(withIds(section, number), siteUrl), section.pictures, piece);

@@ -59,13 +59,9 @@ const across = sheet(
   'variation',
 );
 
-interface RoadProps {
-  stops: { title: string; text: ReactNode }[];
-  isAcross?: boolean;
-}
-
 /** Numbered stops of a road that leads down, or on wide screens across the page. */
-export function Road({ stops, isAcross = false }: RoadProps) {
+export function Road(props: { stops: { title: string; text: ReactNode }[]; isAcross?: boolean }) {
+  const { stops, isAcross = false } = props;
   const className = isAcross ? cx(across.road, across[stopsPerRow(stops.length)]) : undefined;
   return (
     <ol className={className}>

@@ -10,15 +10,9 @@ const controls = {
   tag: 'M3 16V5l4-3h4l4 3v11zM9 6v.01M6.5 12.5c0-4 5-4 5 0',
 };
 
-interface ControlProps {
-  name: keyof typeof controls;
-  x: number;
-  y: number;
-  stroke?: string;
-}
-
 /** A symbol to press under or over a post, from its upper left corner. */
-export function Control({ name, x, y, stroke = 'var(--ink)' }: ControlProps) {
+export function Control(props: { name: keyof typeof controls; x: number; y: number; stroke?: string }) {
+  const { name, x, y, stroke = 'var(--ink)' } = props;
   return (
     <path
       transform={`translate(${x} ${y})`}

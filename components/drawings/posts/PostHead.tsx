@@ -1,15 +1,7 @@
 import { Words } from '../parts/Words.tsx';
 
-interface PostHeadProps {
-  x: number;
-  /** The middle of its two lines. */
-  y: number;
-  name: string;
-  detail: string;
-}
-
-/** Who posts, and when or under which address. */
-export function PostHead({ x, y, name, detail }: PostHeadProps) {
+/** Who posts, and when or under which address. @param props.y the middle of its two lines */
+export function PostHead({ x, y, name, detail }: { x: number; y: number; name: string; detail: string }) {
   return (
     <>
       <Words x={x} y={y - 2} size={16} weight={800}>
