@@ -6,28 +6,30 @@ import { Reviewer } from './ReviewCard.tsx';
 import { TownMap } from './ReviewMap.tsx';
 
 const s = sheet('review/LargeQuote', {
-  band: { background: 'var(--pine)', borderTop: '1.5px solid var(--ink)' },
+  band: { borderTop: '1.5px solid var(--ink)', background: 'var(--pine)' },
   figure: {
     display: 'grid',
     alignItems: 'center',
     // In line with the third card.
-    [from.lg]: { gridTemplateColumns: '2fr 1fr', '& > :first-child': { gridRow: '1 / 3' } },
+    [from.md]: {
+      gridTemplateColumns: '2fr 1fr',
+      columnGap: '2rem',
+      '& > :first-child': { gridRow: '1 / 3' },
+    },
   },
   quote: {
-    maxWidth: '16em',
-    fontSize: 'clamp(1.5rem, .9rem + 2.8vw, 3.5rem)',
+    fontSize: 'clamp(1.5rem, .6rem + 3.4vw, 4rem)',
     letterSpacing: '-.02em',
     fontWeight: 800,
-    overflowWrap: 'break-word',
-    lineHeight: 1.15,
     textWrap: 'balance',
+    lineHeight: 1.15,
   },
   /** In smaller type, so that it stays on one screen. */
   long: { maxWidth: '34em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)', lineHeight: 1.4 },
   map: { borderRadius: '6px 6px 0 0', marginTop: 32 },
   sign: {
     position: 'relative',
-    padding: '1.5rem',
+    padding: 24,
     borderRadius: '0 0 6px 6px',
     color: 'var(--ink)',
     background: 'var(--surface)',

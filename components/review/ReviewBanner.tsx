@@ -22,7 +22,7 @@ const s = sheet('review/ReviewBanner', {
         borderRight: '1.5px solid var(--ink)',
         '& > *': { height: '100%', grid: 'auto 1fr / 1fr', padding: `2rem 2rem 76px ${MARGIN}` },
         '& > * > *': { padding: 0 },
-        '& h1': { fontSize: '2.75rem' },
+        '& h1': { fontSize: 44 },
       },
     },
   },
@@ -50,8 +50,8 @@ const s = sheet('review/ReviewBanner', {
       '& h1': { fontSize: 'clamp(2.75rem, 13vh - 2.9rem, min(4.9vw, 4.3rem))' },
     },
     [from.xl]: { paddingBottom: 72 },
-    '& h1': { maxWidth: '9em', overflowWrap: 'break-word' },
-    '& p': { marginTop: 16, maxWidth: '22em' },
+    '& h1': { maxWidth: '9em' },
+    '& p': { marginTop: 16 },
   },
 });
 

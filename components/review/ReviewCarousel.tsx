@@ -33,12 +33,12 @@ const s = sheet('review/ReviewCarousel', {
       // With what is above it, when another choice brings a visitor back.
       scrollMarginTop: '100vh',
       '& section > :first-child': {
+        gap: '1.5rem',
         position: 'absolute',
         // The buttons come first: they stay in their place while the numbers grow.
         flexDirection: 'row-reverse',
         bottom: '100%',
-        gap: '1.5rem',
-        paddingBottom: 24,
+        paddingBottom: 22,
         // At the right of the choice.
         [from.xl]: { left: 'calc(var(--gutter) + 21.5rem)' },
       },
@@ -49,7 +49,7 @@ const s = sheet('review/ReviewCarousel', {
     [below.md]: { '--quote': '.7' },
     '&:has(select > :first-child:not(:checked))': {
       ...listed,
-      '& [data-track] > *': { scrollMarginTop: '10rem', viewTimelineAxis: 'block' },
+      '& [data-track] > *': { viewTimelineAxis: 'block', scrollMarginTop: '10rem' },
       [below.lg]: {
         '& > label': {
           position: 'sticky',
@@ -65,7 +65,7 @@ const s = sheet('review/ReviewCarousel', {
     [beside]: {
       [LISTED]: {
         width: 'auto',
-        paddingTop: '2rem',
+        paddingTop: 32,
         margin: `0 0 0 calc(${SIDE} + ${MARGIN})`,
         paddingRight: MARGIN,
         minHeight: 'calc(100vh - var(--header))',
@@ -88,12 +88,12 @@ const s = sheet('review/ReviewCarousel', {
   all: {
     display: 'flex',
     fontWeight: 600,
-    gap: '.7em',
     alignItems: 'center',
     zIndex: 1,
+    gap: '.7em',
     position: 'absolute',
     // At the left of the buttons.
-    [below.lg]: { top: 27, left: 'var(--gutter)', right: '50%' },
+    [below.lg]: { top: 27, right: '50%', left: 'var(--gutter)' },
     // The word "Show" stands on other screens.
     [below.md]: {
       right: 'calc(132px + var(--gutter))',

@@ -7,18 +7,17 @@ import { below, from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
 import { lowScreen } from './low-screen.ts';
 import { placeOf, reviewId } from './place.styles.ts';
+import { placeNames } from './place-names.ts';
 import { serviceOf, servicesOf } from './services.styles.ts';
-
-type Point = Record<'x' | 'y' | 'index', number> & { town: string; bought: string | undefined };
 
 const s = sheet('review/ReviewMap', {
   map: {
     width: '100%',
     maxWidth: '22rem',
-    [from.md]: { maxWidth: '44rem', justifySelf: 'end' },
+    [from.md]: { justifySelf: 'end', maxWidth: '44rem' },
     // What a whole review leaves of the height, 1.6 times as wide.
     [lowScreen]: { maxWidth: 'clamp(23rem, 140vh - 37rem, 44rem)' },
-    '& > svg': { height: 'auto', width: '100%', overflow: 'visible' },
+    '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
     '& circle': {
       // Units of the drawing, which is a third of its size on a phone.
       r: '14px',
@@ -42,8 +41,6 @@ const s = sheet('review/ReviewMap', {
       pointerEvents: 'none',
       [from.md]: { fontSize: '32px' },
     },
-    // All names of one service, unless there are too many towns for that.
-    'section:has(optgroup :checked) & :not(:has(a:nth-of-type(40))) > a text': { opacity: 1 },
     // The others are pale while a review is visible, in browsers that support it.
     '@supports (timeline-scope: --r0)': {
       '& :is(circle, text)': {
@@ -66,17 +63,15 @@ const s = sheet('review/ReviewMap', {
     // On a phone, a town that is lit does not cover its neighbors for a fingertip.
     [below.md]: { '--touch': 'none', justifySelf: 'center' },
   },
+  /** All names of one service. */
+  named: { 'section:has(optgroup :checked) & text': { opacity: 1 } },
 });
 
 /** Towns of a map: with fewer, the country looks empty. */
 const FEWEST = 4;
 
-/** Whether the name above a point would touch that of a review which is visible beside it. */
-const isCrowded = (at: Point, points: Point[]): boolean =>
-  points.some(({ x, y, index }) => {
-    const isBeside = index !== at.index && Math.abs(index - at.index) <= 3;
-    return isBeside && Math.abs(x - at.x) < 9 * at.town.length + 19 && at.y - y > 0 && at.y - y < 72;
-  });
+/** Towns with which a map has room for the names of all that belong to one service. */
+const MOST_NAMED = 40;
 
 /**
  * The 48 contiguous states with a point for each town, which leads to its review. Only for sight, mouse and
@@ -95,11 +90,11 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
     .sort((one, other) => one.y - other.y);
   if (new Set(points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size < FEWEST) return null;
   return (
-    <div className={s.map}>
+    <div className={cx(s.map, points.length < MOST_NAMED && s.named)}>
       <svg viewBox="-4 0 970 604" width="970" height="604" aria-hidden="true">
         <StatesOutline />
         <image href={asset('drawings/states.svg')} x="-4" width="970" height="604" />
-        {points.map((point) => (
+        {placeNames(points).map((point) => (
           <a
             key={point.index}
             className={cx(placeOf(point.index), serviceOf(point.bought, services))}
@@ -108,10 +103,7 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
           >
             <g transform={`translate(${point.x} ${point.y})`}>
               <circle r="7" />
-              <text
-                x={Math.min(0, 966 - point.x - 12 * point.town.length) || undefined}
-                y={isCrowded(point, points) ? 50 : -30}
-              >
+              <text x={point.dx || undefined} y={point.dy}>
                 {point.town}
               </text>
             </g>

@@ -9,12 +9,13 @@ import { serviceOf, servicesOf } from './services.styles.ts';
 
 const s = sheet('review/ReviewSlides', {
   slide: {
-    viewTimeline: 'var(--place) inline',
     // Who comes from the map still sees it, or what a low screen has room for above a whole review.
     scrollMarginTop: 'max(0px, 100vh - 27.5rem)',
+    viewTimeline: 'var(--place) inline',
     // There all of it is on the screen with the map when the page is at its top.
     [lowScreen]: { scrollMarginTop: '100vh' },
-    '&:target > *': { background: 'var(--signal-3)' },
+    // Whom a visitor picked on the map, until they choose a service.
+    'section:not(:has(optgroup :checked)) &:target > *': { background: 'var(--signal-3)' },
   },
 });
 

@@ -4,7 +4,7 @@ import { atLeast, LG } from '../breakpoints.ts';
 export const lowScreen = `@media ${atLeast(LG)} and (max-height: 66em)`;
 
 /** Screens that show the map beside the list of all reviews, from top to bottom. */
-export const beside = `@media screen and ${atLeast(LG)} and (min-height: 36em)`;
+export const beside = `@media screen and ${atLeast(LG)} and (min-height: 40em)`;
 
 /** The visitor has chosen a list. */
 export const LISTED = 'section:has(select > :first-child:not(:checked)) &';
@@ -13,7 +13,7 @@ export const LISTED = 'section:has(select > :first-child:not(:checked)) &';
 export const MARGIN = 'max(var(--gutter), 50vw - 672px)';
 
 /** Width of that map with what is above and below it. */
-export const SIDE = '29rem';
+export const SIDE = '33rem';
 
 /** How far the cards stand in the band with the map, on screens that show both. */
 export const OVERLAP = '96px';

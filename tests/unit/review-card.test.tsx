@@ -51,13 +51,28 @@ describe('the map', () => {
     expect(at(...towns.slice(0, 3), ...towns.slice(0, 3))).toEqual([]);
   });
 
-  it('has the name of a town below it where it would cover one that shows at the same time', () => {
-    const heightsBeside = (...near: [number, number][]) =>
-      at(...near, ...towns).map((link) => Number(link.querySelector('text')?.getAttribute('y')) > 0);
-    const yakima: [number, number] = [46.6, -120.51];
-    const bend: [number, number] = [44.06, -121.32];
-    expect(heightsBeside(yakima, bend)).toEqual([false, true, false, false, false, false]);
-    expect(heightsBeside(bend)).toEqual([false, false, false, false, false]);
+  it('has names that touch neither each other nor a point, where towns are near', () => {
+    const ohio: [number, number][] = [
+      [39.1, -84.51],
+      [39.76, -84.19],
+      [39.96, -83],
+      [40.8, -81.38],
+    ];
+    const towns = at(...ohio).map((link) => {
+      const place = link.querySelector('g')?.getAttribute('transform');
+      const [x = 0, y = 0] = (place?.match(/\d+/g) ?? []).map(Number);
+      const name = link.querySelector('text');
+      const middle = y + Number(name?.getAttribute('y')) - 11;
+      return { x, y, name: { x: x + Number(name?.getAttribute('x') ?? 0), y: middle } };
+    });
+    // In units of the drawing: "Austin" is about 90 wide, a point that is lit 38.
+    for (const one of towns) {
+      for (const other of towns.filter((town) => town !== one)) {
+        const toName = [Math.abs(one.name.x - other.name.x) / 90, Math.abs(one.name.y - other.name.y) / 28];
+        const toPoint = [Math.abs(one.name.x - other.x) / 62, Math.abs(one.name.y - other.y) / 32];
+        for (const apart of [toName, toPoint]) expect(Math.max(...apart)).toBeGreaterThan(1);
+      }
+    }
   });
 });
 

@@ -4,12 +4,12 @@ const noScripts = '@media (scripting: none)';
 
 export const carousel = sheet('islands/carousel/Carousel', {
   // On a phone, the position is below the slides.
-  frame: { [below.md]: { position: 'relative', paddingBottom: 36 } },
+  frame: { [below.md]: { paddingBottom: 36, position: 'relative' } },
   /** Position and buttons, which are useless without scripts. */
   bar: {
+    paddingBlock: 16,
     justifyContent: 'flex-end',
     display: 'flex',
-    paddingBlock: 16,
     gap: '1rem',
     alignItems: 'center',
     '& p': {
@@ -59,8 +59,8 @@ export const carousel = sheet('islands/carousel/Carousel', {
   },
   progress: {
     height: 36,
-    width: '100%',
     cursor: 'pointer',
+    width: '100%',
     touchAction: 'pan-y',
     marginTop: 4,
     fill: 'currentColor',
