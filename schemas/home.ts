@@ -39,6 +39,7 @@ const map = z.strictObject({
   count: text.max(8).optional().describe('Below "rank", after the number of points in the top three.'),
   key: text.max(90).describe('Says what the numbers on the map mean.'),
   before: text.max(16).optional().describe('Shows the numbers as they were before.'),
+  now: text.max(16).optional().describe('The other side of that switch.'),
   beforeAbout: text.optional().describe('Tells screen reader users what they were.'),
   blank: blank
     .optional()
@@ -91,7 +92,7 @@ export const homeSchema = z.strictObject({
     action: text.describe('{count} stands for the number of reviews.'),
     href,
   }),
-  expertise: headed,
+  expertise: z.strictObject({ heading: text }),
   ranking: z.strictObject({
     heading: text,
     text,

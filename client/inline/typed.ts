@@ -1,12 +1,16 @@
 // The visitor's own grid and audit on the home page: what they typed goes behind the form's draft, and the contact page
 // begins the message with it. Without storage, which throws, it only leads there.
 import { DRAFT, TYPED } from '../../components/islands/contact-form/draft-key.ts';
-import { OWN } from '../../schemas/trades.ts';
 
-// A tap on the visitor's own search goes on to its first field, which a phone does not show yet. With the keyboard a
-// visitor may be on the way to another choice.
-addEventListener('click', ({ target }) => {
-  if ((target as Element).id === OWN && !(target as Element).matches(':focus-visible'))
+// The offer beside the headline chooses the visitor's own search. So does a tap, which goes on to its first field: a phone
+// does not show that yet. With the keyboard a visitor may be on the way to another choice. Its id is in schemas/trades.ts.
+addEventListener('click', (event) => {
+  const target = event.target as Element;
+  if (target.closest('h1~a')) {
+    event.preventDefault();
+    (document.querySelector('#own') as HTMLElement).click();
+  }
+  if (target.matches('#own:not(:focus-visible)'))
     (document.querySelector('form input') as HTMLElement).focus();
 });
 

@@ -1,7 +1,6 @@
-import { MainRoad, Water } from './parts/Streets.tsx';
+import { Water } from './parts/Streets.tsx';
 
 const CREEK = 'M1330-999V0Q1330 210 1390 420T1500 930V2000';
-const MAIN_STREET = 'M-999 656h4999';
 
 /**
  * The hero's map, on the color of its streets: blocks, creek and main streets. 2000 x 900, and open on all sides: the
@@ -17,7 +16,7 @@ export function TownPlan({ className }: { className: string }) {
       <path d="M-999-999h4999v2999H-999z" fill="url(#town)" />
       <Water d={CREEK} width={88} />
       <path d="M1067-410 628 482V2000M1090-999v2999" fill="none" stroke="var(--surface)" strokeWidth="18" />
-      <MainRoad d={MAIN_STREET} width={13} />
+      <path d="M-999 648h4999v16h-4999z" fill="var(--yellow)" stroke="var(--yellow-deep)" strokeWidth="2" />
     </svg>
   );
 }

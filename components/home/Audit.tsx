@@ -36,13 +36,13 @@ const s = sheet('home/Audit', {
   },
   /** The upper part of a sheet of paper. */
   paper: {
+    lineHeight: 1.4,
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',
-    lineHeight: 1.4,
     '& h3': { marginBottom: 12 },
-    '& > p': { borderTop: '1px solid var(--line)', padding: '12px 0 2px', fontSize: 'var(--fs-small)' },
+    '& > p': { borderTop: '1px solid var(--line)', fontSize: 'var(--fs-small)', padding: '12px 0 2px' },
   },
 });
 

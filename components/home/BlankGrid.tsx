@@ -11,7 +11,7 @@ const s = sheet('home/BlankGrid', {
     [`section:has(${BLANK}) &`]: { visibility: 'visible' },
     // Beside the headline the place keeps its height; below it, a listing is as low as its words.
     [below.lg]: { [`section:not(:has(${BLANK})) &`]: { display: 'none' } },
-    '& p': { fontWeight: 800, flexBasis: '100%' },
+    '& p': { flexBasis: '100%', fontWeight: 800 },
     '& label': { flex: '7 6em', [below.lg]: { flex: '1 12em' } },
     '& button': { flexGrow: 1, alignSelf: 'end', justifyContent: 'center' },
   },

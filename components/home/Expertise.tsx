@@ -7,13 +7,7 @@ import { lazy } from './lazy.styles.ts';
 import { ServiceTile } from './ServiceTile.tsx';
 
 const s = sheet('home/Expertise', {
-  heading: {
-    gap: '12px 0',
-    alignItems: 'baseline',
-    // The lead begins where the words of the second tile do.
-    [from.lg]: { gridTemplateColumns: 'calc((100% + 2 * var(--gutter)) / 3) minmax(0, 1fr)' },
-    paddingBlock: 'var(--section) clamp(1.5rem, 3vw, 3rem)',
-  },
+  heading: { paddingBlock: 'var(--section) clamp(1.5rem, 3vw, 3rem)' },
   tiles: {
     display: 'grid',
     gap: 2,
@@ -21,8 +15,8 @@ const s = sheet('home/Expertise', {
     margin: 'auto',
     // The route continues behind them.
     position: 'relative',
-    zIndex: 2,
     background: 'var(--paper)',
+    zIndex: 2,
     [from.sm]: { gridTemplateColumns: '1fr 1fr' },
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
@@ -32,10 +26,7 @@ const s = sheet('home/Expertise', {
 export function Expertise({ expertise, services }: { expertise: Home['expertise']; services: Service[] }) {
   return (
     <section id="expertise" className={lazy('expertise')}>
-      <div className={cx(base.wrap, base.split, s.heading)}>
-        <h2>{expertise.heading}</h2>
-        <p className={base.lead}>{expertise.text}</p>
-      </div>
+      <h2 className={cx(base.wrap, s.heading)}>{expertise.heading}</h2>
       <ul className={s.tiles}>
         {services.map((service, index) => (
           <ServiceTile key={service.slug} service={service} large={index === 0} />

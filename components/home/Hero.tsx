@@ -1,11 +1,9 @@
 import type { Home } from '../../schemas/home.ts';
-import { OWN } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
-import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
-import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { RankBoard } from './RankBoard.tsx';
 import { band } from './route.styles.ts';
 import { TradeCards } from './TradeCards.tsx';
@@ -15,12 +13,12 @@ const s = sheet('home/Hero', {
   hero: {
     position: 'relative',
     overflow: 'clip',
-    borderBottom: '1.5px solid var(--ink)',
     /**
      * Distance between two points of the grid. It shrinks with the height of the screen, and below 1024 px also with
      * the width.
      */
     '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 690px) / 7), 4rem)',
+    borderBottom: '1.5px solid var(--ink)',
     // Width of what stands above and below the grid: the search keeps its words on a low screen, where points are near.
     '--w': 'min(100%, 7 * var(--c))',
     [from.lg]: {
@@ -35,12 +33,17 @@ const s = sheet('home/Hero', {
     '--fall': '.28',
     animation: 'climb 2s steps(1)',
     '@keyframes climb': {
-      '0%': { '--fall': 4.5, '--tint': 'var(--block)' },
+      '0%': { '--fall': 4.5, '--tint': 'var(--block)', '--top': 0 },
       '35%': { '--fall': 2 },
       '66%': { '--fall': 1 },
     },
     // A visitor can look at them again, and they climb anew.
-    '&:has([type=checkbox]:checked)': { '--fall': 4.5, animation: 'none', '--tint': 'var(--block)' },
+    '&:has(p + * > :checked)': {
+      '--fall': 4.5,
+      '--tint': 'var(--block)',
+      '--top': 0,
+      animation: 'none',
+    },
     ...placeOfTrade,
   },
   parts: {
@@ -56,9 +59,8 @@ const s = sheet('home/Hero', {
     },
   },
   words: {
-    [from.lg]: { gridArea: 'words', alignSelf: 'end', paddingRight: 40 },
-    // A tap on the offer chooses the visitor's own search.
-    '& label': { cursor: 'pointer', fontSize: 'var(--fs-lead)', lineHeight: 1.4 },
+    [from.lg]: { alignSelf: 'end', gridArea: 'words', paddingRight: 40 },
+    '& a': { fontSize: 'var(--fs-lead)', lineHeight: 1.4 },
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
@@ -73,11 +75,11 @@ const s = sheet('home/Hero', {
   /** From the button to the board: down and to the right on narrow screens, straight to the card on wide ones. */
   route: {
     width: 20,
-    height: 30,
     // Its edges begin under the button.
     margin: '-2px 0 0 32px',
     borderRadius: '0 0 0 28px',
     ...band('bottom', 'left'),
+    height: 30,
     [from.lg]: {
       width: 'auto',
       height: 12,
@@ -100,10 +102,8 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
           <h1 className={s.headline}>{hero.headline}</h1>
           <p className={base.lead}>{hero.subline}</p>
           {hero.map.blank?.offer && (
-            <label htmlFor={OWN} className={button.text}>
-              {hero.map.blank.offer}
-              <Icon name="arrow-right" />
-            </label>
+            // Chooses the visitor's own search, with scripts (client/inline/typed.ts).
+            <TextLink href={hero.map.href} title={hero.map.blank.offer} />
           )}
         </div>
         <div className={s.action}>

@@ -57,9 +57,9 @@ const s = sheet('home/LetsTalk', {
       borderRadius: '0 calc(1.6 * var(--w)) 0 0',
     },
     '&::after': {
+      '--w': '3px',
       borderColor: 'var(--paper)',
       borderStyle: 'dashed',
-      '--w': '3px',
       borderRadius: '0 calc(1.1 * var(--gutter)) 0 0',
     },
   },

@@ -9,10 +9,10 @@ const s = sheet('home/PriceSign', {
   /** A guide sign of an American road. Its letters grow with its column, which is half of a wide screen. */
   sign: {
     // Beside a long heading, not as high as that.
+    background: 'var(--pine)',
     alignSelf: 'start',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     borderRadius: 8,
-    background: 'var(--pine)',
     // For forced colors, which show no background.
     border: '1.5px solid var(--pine)',
     '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
@@ -25,15 +25,15 @@ const s = sheet('home/PriceSign', {
     },
     [from.sm]: { '& ul': { fontSize: 'min(2.3vw, 2rem)' } },
     '& a:hover': { color: 'var(--yellow)' },
-    '& small': { fontSize: '.75em', fontWeight: 500, color: 'var(--on-pine-2)' },
+    '& small': { fontSize: '.75em', color: 'var(--on-pine-2)', fontWeight: 500 },
     // The dots lead the eye from the name to the price.
     '& span': { alignItems: 'baseline', display: 'flex' },
     '& span::before': {
+      marginRight: 8,
       borderBottom: '3px dotted var(--on-pine-2)',
       // Shorter, they look like a dash.
       flex: '1 0 28px',
       content: '""',
-      marginRight: 8,
     },
     '& a > *': { flex: '1 auto', textAlign: 'right' },
     '& a > small': { flexBasis: '100%' },

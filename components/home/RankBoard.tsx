@@ -34,9 +34,8 @@ const s = sheet('home/RankBoard', {
     position: 'absolute',
     // The first row of points is on a street below the search and three lines.
     top: 'calc(158px - 3 * var(--c))',
-    width: 'calc(31.25 * var(--c))',
-    height: 'auto',
     left: 'var(--left)',
+    width: 'calc(31.25 * var(--c))',
   },
   pill: {
     position: 'relative',
@@ -44,17 +43,17 @@ const s = sheet('home/RankBoard', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    border: '1.5px solid var(--ink)',
     width: 'var(--w)',
     minWidth: 0,
     minHeight: 52,
     margin: '0 auto',
+    fontSize: 'min(1.0625rem, 4vw)',
     padding: '4px 6px',
-    border: '1.5px solid var(--ink)',
     borderBottom: 0,
     borderRadius: '26px 26px 0 0',
     background: 'var(--surface)',
     color: 'var(--ink)',
-    fontSize: 'min(1.0625rem, 4vw)',
     lineHeight: 1,
     forcedColorAdjust: 'none',
     '& svg': { marginInline: '.3em', flex: 'none' },
@@ -64,14 +63,14 @@ const s = sheet('home/RankBoard', {
     display: 'grid',
     placeItems: 'center',
     textUnderlineOffset: '.3em',
-    minHeight: 40,
     borderRadius: 26,
     fontWeight: 700,
     padding: '4px .5em 0',
+    minHeight: 40,
     textDecoration: 'underline dotted',
     '&:hover': { background: 'var(--signal-3)' },
     '&:has(:checked)': { textDecoration: 'none', background: 'var(--signal)' },
-    '& input': { position: 'absolute', inset: '-3px 0', appearance: 'none', margin: 0, cursor: 'pointer' },
+    '& input': { position: 'absolute', inset: '-3px 0', cursor: 'pointer', appearance: 'none', margin: 0 },
     '& :focus-visible': { borderRadius: 26 },
   },
   /** The search's open end, like a list of suggestions. */
@@ -80,7 +79,7 @@ const s = sheet('home/RankBoard', {
     width: 'var(--w)',
     zIndex: 1,
     margin: '0 auto 18px',
-    padding: '6px 10px 5px',
+    padding: '4px 10px',
     display: 'flex',
     gap: 8,
     alignItems: 'center',
@@ -94,9 +93,29 @@ const s = sheet('home/RankBoard', {
     lineHeight: '1.125rem',
     forcedColorAdjust: 'none',
     '& p': { width: '12.2em' },
-    '& label': { fontWeight: 700, whiteSpace: 'nowrap', lineHeight: 3 },
-    // Space for the ring of its focus.
-    '& input': { scale: '1.6', marginInline: '.3em 12px', accentColor: 'var(--ink)' },
+    '& label': {
+      position: 'relative',
+      display: 'grid',
+      border: '1.5px solid var(--line)',
+      borderRadius: 14,
+      padding: '0 .8em',
+      fontWeight: 700,
+      flex: 'none',
+      lineHeight: '27px',
+      textAlign: 'center',
+    },
+    // The thumb of a switch with two words, one below the other.
+    '& input': {
+      position: 'absolute',
+      zIndex: -1,
+      inset: 'var(--top, 50%) -2px auto',
+      border: '1.5px solid var(--ink)',
+      height: '50%',
+      margin: 0,
+      appearance: 'none',
+      backgroundColor: 'var(--tint, var(--signal))',
+      borderRadius: 14,
+    },
     // The visitor's own ranks are unknown.
     [`section:has(${BLANK}) & label`]: { visibility: 'hidden' },
     // It speaks of a corner, and points to one.
@@ -129,8 +148,8 @@ const s = sheet('home/RankBoard', {
     ...band('top', 'right'),
     inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) -5px 50px',
     [from.lg]: {
-      inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
       width: 12,
+      inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
       borderRadius: 0,
       ...band('right'),
     },
@@ -181,6 +200,7 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
             <input type="checkbox" />
             {map.before}
             <span className={base.hidden}>{map.beforeAbout}</span>
+            <span aria-hidden="true">{map.now}</span>
           </label>
         )}
       </div>

@@ -15,14 +15,14 @@ const s = sheet('home/Ranking', {
   },
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
   words: {
-    position: 'relative',
     zIndex: 1,
+    position: 'relative',
     [from.lg]: { width: '40%', aspectRatio: 2.3 },
     '& p': { color: 'var(--on-pine-2)', margin: '12px 0 24px' },
   },
   report: {
-    position: 'relative',
     maxWidth: 500,
+    position: 'relative',
     flex: 'none',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     '& img': { width: '100%' },

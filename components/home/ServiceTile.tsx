@@ -20,13 +20,13 @@ const s = sheet('home/ServiceTile', {
     },
   },
   picture: {
-    background: 'var(--tint)',
     overflow: 'hidden',
+    background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
   },
   image: {
-    width: '100%',
     objectFit: 'cover',
+    width: '100%',
   },
   words: {
     padding: '1.4rem var(--gutter) 1.6rem',

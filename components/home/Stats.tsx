@@ -23,14 +23,14 @@ const s = sheet('home/Stats', {
     position: 'relative',
     paddingTop: 56,
     [below.md]: { padding: '0 0 0 56px' },
-    '&::before, & a::after': { content: '""', position: 'absolute', border: '2px solid' },
+    '&::before, & a::after': { position: 'absolute', border: '2px solid', content: '""' },
     '&::before': {
       inset: '14px -100vw auto',
       height: 12,
       background: 'var(--signal)',
       zIndex: -1,
       // Down to behind the next stop, however large the gap.
-      [below.md]: { inset: '20px auto -3rem 14px', width: 12, height: 'auto' },
+      [below.md]: { inset: '20px auto -3rem 14px', height: 'auto', width: 12 },
     },
     '&:last-of-type::before': { [below.md]: { display: 'none' } },
     // The stop is a part of the link.

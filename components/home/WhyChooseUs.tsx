@@ -36,7 +36,7 @@ const s = sheet('home/WhyChooseUs', {
   },
   /** A single voice fills the column. */
   alone: {
-    [from.lg]: { '& figure': { flexDirection: 'column', marginTop: 0 }, '& img': { width: 248 } },
+    [from.lg]: { '& figure': { marginTop: 0, flexDirection: 'column' }, '& img': { width: 248 } },
   },
 });
 

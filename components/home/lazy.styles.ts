@@ -31,11 +31,11 @@ const reserved = sheet(
   'home/lazy reserved',
   {
     stats: height(540, 300),
-    whyChooseUs: height(990, 670),
+    whyChooseUs: height(800, 660),
     expertise: height(1190, 1140),
-    ranking: height(650, 640),
-    audit: height(950, 400),
-    letsTalk: height(360, 400),
+    ranking: height(600, 580),
+    audit: height(930, 400),
+    letsTalk: height(350, 360),
   },
   'variation',
 );

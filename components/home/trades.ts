@@ -9,7 +9,7 @@ const PLACES = [
 ] as const satisfies { length: typeof MOST_TRADES };
 
 /** Matches the choice of the visitor's own search, if it is selected. */
-export const BLANK = '[name=trade][value=""]:checked';
+export const BLANK = '[value=""]:checked';
 
 /** Matches a section in which the nth trade is selected. */
 const chosen = (index: number) => `:has(label:nth-of-type(${index + 1}) :checked)`;

@@ -103,8 +103,8 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:13:11 hero.map.href: this must be a text, but it is the number 5.
       content/home.yaml:37:12 whyChooseUs.heading: this must be a text, but it is empty. Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "#1 in town".
       content/home.yaml:50:7 whyChooseUs.reasons: this must have at most 4 entries (exactly that many), but it has 5.
-      content/home.yaml:63:12 audit.heading: this must have at least 1 character, but it is empty.
-      content/home.yaml:68:3 letsTalk: this must be a group of keys, but it is a list.
+      content/home.yaml:62:12 audit.heading: this must have at least 1 character, but it is empty.
+      content/home.yaml:67:3 letsTalk: this must be a group of keys, but it is a list.
       content/reviews.yaml:24:12 reviews[0].stars: this must be at most 5, but it is 6.
       content/reviews.yaml:25:14 reviews[0].address: this must be a city and a state, such as "Austin, TX", but it is the text "Austin, Texas".
       content/reviews.yaml:26:15 reviews[0].latitude: this must be at most 50, but it is 80.1.
@@ -165,8 +165,8 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:34:14 {conut} stands for nothing. Visitors would see it as it is here. Did you mean {count}?
       content/home.yaml:38:12 **we** is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone.
       content/home.yaml:52:12 Only the text of .md files may contain {agency}. Visitors would see it as it is here: write the words.
-      content/home.yaml:55:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
-      content/home.yaml:67:12 [Let us talk](/contact-us/) is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone."
+      content/home.yaml:54:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
+      content/home.yaml:66:12 [Let us talk](/contact-us/) is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone."
     `);
   });
 

@@ -142,7 +142,7 @@ describe('a release reports', () => {
         'Start today.': 'Call (360) 555-0199 today.',
         'What we do.': 'Write to hello@old-name.com.',
         'Four reasons.': 'Visit us in Olympia, WA 98502.',
-        'One service.': 'All ten services, 4 industries.',
+        'How a page climbs.': 'All ten services, 4 industries.',
       }),
       [REFUND]: replace('takes payment', 'takes\nthe number 1-360-555-0199'),
     });
@@ -150,8 +150,8 @@ describe('a release reports', () => {
       "contradiction content/home.yaml:6:12 "(360) 555-0199" content/site.yaml has no phone number
       contradiction content/home.yaml:24:9 "hello@old-name.com" content/site.yaml has hello@lantern-lamps.com
       contradiction content/home.yaml:39:9 "WA 98502" the address in content/site.yaml has WA 98501
-      contradiction content/home.yaml:53:9 "ten services" there are 1
-      contradiction content/home.yaml:53:9 "4 industries" there are 1
+      contradiction content/home.yaml:55:9 "ten services" there are 1
+      contradiction content/home.yaml:55:9 "4 industries" there are 1
       contradiction content/policies/refund-policy.md:20:1 "1-360-555-0199" content/site.yaml has no phone number"
     `);
   });
