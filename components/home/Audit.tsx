@@ -16,8 +16,8 @@ const s = sheet('home/Audit', {
   columns: { rowGap: 40 },
   text: { margin: '12px 0 24px' },
   form: {
-    fontWeight: 700,
     maxWidth: 500,
+    fontWeight: 700,
     '& div': { marginTop: 24 },
   },
   /** On wide screens the route goes from the button down into the last section. */

@@ -39,9 +39,9 @@ const s = sheet('home/Hero', {
     },
     // A visitor can look at them again, and they climb anew.
     '&:has(p + * > :checked)': {
-      '--fall': 4.5,
       '--tint': 'var(--block)',
       '--top': 0,
+      '--fall': 4.5,
       animation: 'none',
     },
     ...placeOfTrade,

@@ -19,9 +19,9 @@ const s = sheet('home/PriceSign', {
     '& li a': {
       display: 'flex',
       flexWrap: 'wrap',
+      textDecoration: 'none',
       gap: '0 .5rem',
       padding: '.55em 0 .45em',
-      textDecoration: 'none',
     },
     [from.sm]: { '& ul': { fontSize: 'min(2.3vw, 2rem)' } },
     '& a:hover': { color: 'var(--yellow)' },

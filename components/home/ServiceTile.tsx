@@ -16,7 +16,7 @@ const s = sheet('home/ServiceTile', {
     '&:hover svg': { transform: 'translateX(6px)' },
     // The picture of the chosen tile grows into that of the service's page. Only one at a time may have the name.
     'ul:not(:has(:focus-visible)) > &:hover, &:has(:focus-visible)': {
-      '& img': { viewTransitionName: 'service-picture' },
+      '& img': { viewTransitionName: 'service-picture', scale: '1.05' },
     },
   },
   picture: {
@@ -25,6 +25,7 @@ const s = sheet('home/ServiceTile', {
     borderBottom: '1.5px solid var(--ink)',
   },
   image: {
+    transition: 'scale 200ms var(--ease)',
     objectFit: 'cover',
     width: '100%',
   },

@@ -23,7 +23,7 @@ const s = sheet('home/Stats', {
     position: 'relative',
     paddingTop: 56,
     [below.md]: { padding: '0 0 0 56px' },
-    '&::before, & a::after': { position: 'absolute', border: '2px solid', content: '""' },
+    '&::before, & a::after': { content: '""', position: 'absolute', border: '2px solid' },
     '&::before': {
       inset: '14px -100vw auto',
       height: 12,

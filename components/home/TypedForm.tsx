@@ -10,11 +10,11 @@ const s = sheet('home/TypedForm', {
     '& input': {
       display: 'block',
       width: '100%',
-      height: 48,
       outlineOffset: 0,
       padding: '4px .4em 0',
       border: '1.5px solid var(--ink)',
       borderRadius: 4,
+      height: 48,
       font: '1rem Overpass',
     },
     '@media (scripting: none)': { '& label, & button': { display: 'none' } },
