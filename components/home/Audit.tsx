@@ -22,8 +22,8 @@ const s = sheet('home/Audit', {
   },
   /** On wide screens the route goes from the button down into the last section. */
   action: {
-    width: 'fit-content',
     position: 'relative',
+    width: 'fit-content',
     [from.lg]: {
       '&::before': {
         content: '""',

@@ -31,7 +31,7 @@ const s = sheet('home/Hero', {
     // At first the ranks are what they were before, and none is in the top three. In steps, because each restyles the
     // whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.28',
-    animation: 'climb 2s steps(1)',
+    animation: 'climb 3s steps(1)',
     '@keyframes climb': {
       '0%': { '--fall': 4.5, '--tint': 'var(--block)', '--top': 0 },
       '35%': { '--fall': 2 },
@@ -66,7 +66,6 @@ const s = sheet('home/Hero', {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
     fontSize: 'min(clamp(2.75rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.5svh))',
     lineHeight: 0.94,
-    maxWidth: '7.6em',
     letterSpacing: '-.04em',
     marginBottom: 20,
     [from.lg]: { maxWidth: '6.6em' },

@@ -9,7 +9,7 @@ import { lazy } from './lazy.styles.ts';
 import { TALK_SIZE } from './route.styles.ts';
 
 const s = sheet('home/LetsTalk', {
-  talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)' },
+  talk: { borderTop: '1.5px solid var(--ink)', background: 'var(--signal)' },
   words: {
     display: 'flex',
     flexWrap: 'wrap',

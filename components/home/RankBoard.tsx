@@ -101,7 +101,7 @@ const s = sheet('home/RankBoard', {
       padding: '0 .8em',
       fontWeight: 700,
       flex: 'none',
-      lineHeight: '27px',
+      lineHeight: '1.7rem',
       textAlign: 'center',
     },
     // The thumb of a switch with two words, one below the other.

@@ -17,7 +17,7 @@ const s = sheet('home/Ranking', {
   words: {
     zIndex: 1,
     position: 'relative',
-    [from.lg]: { width: '40%', aspectRatio: 2.3 },
+    [from.lg]: { aspectRatio: 2.3, width: '40%' },
     '& p': { color: 'var(--on-pine-2)', margin: '12px 0 24px' },
   },
   report: {
@@ -32,10 +32,10 @@ const s = sheet('home/Ranking', {
       content: '""',
       position: 'absolute',
       inset: '0 calc(100% - 4px) auto -99vw',
-      // Percentages are of the width, with which the drawing grows: its first position, 18, less half of the band.
-      marginTop: '76%',
       // Room for the band's inner edge.
       padding: 2,
+      // Percentages are of the width, with which the drawing grows: its first position, 18, less half of the band.
+      marginTop: '76%',
       ...band('top'),
     },
     [from.lg]: {

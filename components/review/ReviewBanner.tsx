@@ -2,8 +2,8 @@ import type { Reviews } from '../../schemas/pages.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
-import { beside, LISTED, lowScreen, MARGIN, OVERLAP, SIDE } from './low-screen.ts';
 import { ReviewMap } from './ReviewMap.tsx';
+import { beside, LISTED, lowScreen, MARGIN, OVERLAP, SIDE } from './screens.ts';
 
 const s = sheet('review/ReviewBanner', {
   /** The land lies in water. */

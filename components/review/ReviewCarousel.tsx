@@ -7,8 +7,8 @@ import { Island } from '../Island.tsx';
 import { Carousel } from '../islands/carousel/Carousel.tsx';
 import { useRendering } from '../page.ts';
 import { below, from, sheet } from '../sheet.ts';
-import { beside, LISTED, lowScreen, MARGIN, OVERLAP, SIDE } from './low-screen.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
+import { beside, LISTED, lowScreen, MARGIN, OVERLAP, SIDE } from './screens.ts';
 import { servicesOf } from './services.styles.ts';
 
 /** All reviews below each other, in one to three columns, instead of side by side; there are no steps. */

@@ -5,9 +5,9 @@ import { StatesOutline } from '../drawings/States.tsx';
 import { useAsset } from '../page.ts';
 import { below, from, sheet } from '../sheet.ts';
 import { albers } from './albers.ts';
-import { lowScreen } from './low-screen.ts';
 import { placeOf, reviewId } from './place.styles.ts';
 import { placeNames } from './place-names.ts';
+import { lowScreen } from './screens.ts';
 import { serviceOf, servicesOf } from './services.styles.ts';
 
 const s = sheet('review/ReviewMap', {

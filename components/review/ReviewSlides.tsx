@@ -2,9 +2,9 @@ import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { Reviews } from '../../schemas/pages.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
-import { lowScreen } from './low-screen.ts';
 import { placeOf, reviewId } from './place.styles.ts';
 import { ReviewCard } from './ReviewCard.tsx';
+import { lowScreen } from './screens.ts';
 import { serviceOf, servicesOf } from './services.styles.ts';
 
 const s = sheet('review/ReviewSlides', {

@@ -9,7 +9,7 @@ export const beside = `@media screen and ${atLeast(LG)} and (min-height: 40em)`;
 /** The visitor has chosen a list. */
 export const LISTED = 'section:has(select > :first-child:not(:checked)) &';
 
-/** Of the page's margin: the map beside the list begins where header and footer do. */
+/** The page's margin: the map beside the list begins where header and footer do, whose width is --max at most. */
 export const MARGIN = 'max(var(--gutter), 50vw - 672px)';
 
 /** Width of that map with what is above and below it. */
