@@ -27,9 +27,9 @@ const s = sheet('review/ReviewBanner', {
     },
   },
   banner: {
-    display: 'grid',
     gap: '16px clamp(1.5rem, 4vw, 4rem)',
     paddingBlock: 'clamp(1.5rem, 4vw, 3rem) 16px',
+    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.md]: {
       alignItems: 'center',

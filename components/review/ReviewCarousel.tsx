@@ -52,8 +52,8 @@ const s = sheet('review/ReviewCarousel', {
       '& [data-track] > *': { viewTimelineAxis: 'block', scrollMarginTop: '10rem' },
       [below.lg]: {
         '& > label': {
-          position: 'sticky',
           padding: '10px var(--gutter)',
+          position: 'sticky',
           margin: '0 calc(-1 * var(--gutter)) 16px',
           fontSize: 'inherit',
           background: 'var(--paper)',
@@ -72,8 +72,8 @@ const s = sheet('review/ReviewCarousel', {
         '& [data-track] > *': { scrollMarginTop: 32 },
         // Below the map.
         '& > label': {
-          position: 'sticky',
           height: 44,
+          position: 'sticky',
           margin: `0 100% -44px calc(-${SIDE} - var(--gutter))`,
           top: 'calc(100vh - 76px)',
         },
@@ -87,24 +87,24 @@ const s = sheet('review/ReviewCarousel', {
   },
   all: {
     display: 'flex',
+    position: 'absolute',
     fontWeight: 600,
     alignItems: 'center',
     zIndex: 1,
     gap: '.7em',
-    position: 'absolute',
     // At the left of the buttons.
     [below.lg]: { top: 27, right: '50%', left: 'var(--gutter)' },
     // The word "Show" stands on other screens.
     [below.md]: {
-      right: 'calc(132px + var(--gutter))',
       fontSize: 0,
+      right: 'calc(132px + var(--gutter))',
       '& select': { width: '100%', fontSize: '1rem' },
     },
     [from.lg]: { bottom: 'calc(100% + 88px)', '& select': { width: '16rem' } },
     [from.xl]: { bottom: 'calc(100% + 28px)' },
     '@media print': { display: 'none' },
   },
-  notice: { marginTop: 16, maxWidth: '33em', color: 'var(--ink-2)' },
+  notice: { marginTop: 16, color: 'var(--ink-2)', maxWidth: '33em' },
 });
 
 /** All reviews side by side, and below them the note that they are samples, while any of them is. */

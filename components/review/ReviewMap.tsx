@@ -53,6 +53,7 @@ const s = sheet('review/ReviewMap', {
         '0%, 100%': { fill: 'var(--surface)' },
         '1%, 99%': {
           fill: 'var(--signal)',
+          fillOpacity: 1,
           r: '19px',
           strokeWidth: '4px',
           opacity: 1,
@@ -102,7 +103,8 @@ export function ReviewMap({ reviews }: { reviews: Review[] }) {
             tabIndex={-1}
           >
             <g transform={`translate(${point.x} ${point.y})`}>
-              <circle r="7" />
+              {/* A second review from a town covers the point of the first only while it is lit. */}
+              <circle r="7" fillOpacity={point.isAgain ? 0 : undefined} />
               <text x={point.dx || undefined} y={point.dy}>
                 {point.town}
               </text>

@@ -14,26 +14,35 @@ const PLACES = [-30, 50].flatMap((dy) => [0, 1, -1].map((side) => ({ dy, side })
 const showTogether = (one: Town, other: Town) =>
   Math.abs(one.index - other.index) < 6 || (one.bought && one.bought === other.bought);
 
-/** Gives each name the place at its point where it touches least: neither what shows with it nor another point. */
-export function placeNames(towns: Town[]): (Town & { dx: number; dy: number })[] {
+/**
+ * Gives each name the place at its point where it touches least: neither what shows with it nor another point. Reviews
+ * from one town have one place for it, and all but the first say so.
+ */
+export function placeNames(towns: Town[]): (Town & { dx: number; dy: number; isAgain?: boolean })[] {
   const taken = towns.map((point) => ({ ...point, width: 38, height: 38 }));
+  const placed = new Map<string, { dx: number; dy: number }>();
   return towns.map((town) => {
+    const point = `${town.x} ${town.y}`;
+    const known = placed.get(point);
+    if (known) return { ...town, ...known, isAgain: true };
     const places = PLACES.map(({ dy, side }) => {
       const width = 16 * town.town.length;
-      // Whole at the edge of a phone, where letters are larger.
-      const dx = Math.min((side * width) / 2, 1010 - town.x - width * 0.75);
+      // Whole at the edges of a phone, where letters are larger.
+      const wide = width * 0.75;
+      const dx = Math.max(wide - town.x - 50, Math.min((side * width) / 2, 1010 - town.x - wide));
       const name = { ...town, x: town.x + dx, y: town.y + dy - 11, width, height: 30 };
       const touched = taken.filter(
-        ({ index, x, y, width, height }) =>
-          index !== town.index &&
-          2 * Math.abs(x - name.x) < width + name.width &&
-          2 * Math.abs(y - name.y) < height + name.height,
+        (other) =>
+          `${other.x} ${other.y}` !== point &&
+          2 * Math.abs(other.x - name.x) < other.width + width &&
+          2 * Math.abs(other.y - name.y) < other.height + name.height,
       );
       const cost = touched.reduce((sum, other) => sum + (showTogether(town, other) ? 9 : 1), 0);
       return { name, dx, dy, cost };
     });
     const [{ name, dx, dy }] = places.sort((one, other) => one.cost - other.cost) as [(typeof places)[0]];
     taken.push(name);
+    placed.set(point, { dx, dy });
     return { ...town, dx, dy };
   });
 }

@@ -34,21 +34,21 @@ export const carousel = sheet('islands/carousel/Carousel', {
     '&::after': { ...edgeLine, inset: 3, border: '1.5px solid currentColor', borderRadius: 4 },
     [from.lg]: { '&:hover': { background: 'var(--signal-hover)' } },
     '&[aria-disabled=true]': {
-      color: 'var(--control-off)',
       background: 'var(--block)',
+      color: 'var(--control-off)',
     },
     [forced]: { border: '1.5px solid', '&[aria-disabled=true]': { color: 'GrayText' } },
   },
   track: {
+    // Borders are whole where widths are rounded.
+    paddingInline: 1,
     gridAutoFlow: 'column',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     display: 'grid',
-    gridAutoColumns: '100%',
     gap: 16,
     scrollSnapType: 'x mandatory',
-    // Borders are whole where widths are rounded.
-    paddingInline: 1,
+    gridAutoColumns: '100%',
     scrollPaddingInline: 1,
     overscrollBehaviorX: 'contain',
     [from.md]: { gridAutoColumns: 'calc((100% - 16px) / 2)' },
