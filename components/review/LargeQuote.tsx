@@ -20,8 +20,8 @@ const s = sheet('review/LargeQuote', {
   quote: {
     fontSize: 'clamp(1.5rem, .6rem + 3.4vw, 4rem)',
     letterSpacing: '-.02em',
-    fontWeight: 800,
     textWrap: 'balance',
+    fontWeight: 800,
     lineHeight: 1.15,
   },
   /** In smaller type, so that it stays on one screen. */

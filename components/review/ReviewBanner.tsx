@@ -32,8 +32,8 @@ const s = sheet('review/ReviewBanner', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.md]: {
-      alignItems: 'center',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      alignItems: 'center',
     },
     // The words have room for two of a usual length on a line of the heading; the map has the rest.
     [from.lg]: {

@@ -23,11 +23,11 @@ const s = sheet('review/ReviewCard', {
   bought: { margin: '0 min(4.5rem, 20%) -.5rem 0', fontWeight: 700, lineHeight: 1.25 },
   quote: {
     flex: 1,
-    lineHeight: 1.19,
     // In percent of the width of the card's text; low screens have a smaller type (ReviewCarousel.tsx).
     fontSize: 'clamp(max(1.0625rem, min(1.4rem, 11cqi)), 9.5cqi * var(--quote, 1), 2.565rem)',
     letterSpacing: '-.02em',
     fontWeight: 600,
+    lineHeight: 1.19,
     '& p': { textWrap: 'balance' },
     // Its mark hangs in the margin.
     '& > p::before': { content: '"“"', marginLeft: '-.42em' },

@@ -14,7 +14,7 @@ const s = sheet('review/ReviewMap', {
   map: {
     width: '100%',
     maxWidth: '22rem',
-    [from.md]: { justifySelf: 'end', maxWidth: '44rem' },
+    [from.md]: { maxWidth: '44rem', justifySelf: 'end' },
     // What a whole review leaves of the height, 1.6 times as wide.
     [lowScreen]: { maxWidth: 'clamp(23rem, 140vh - 37rem, 44rem)' },
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
@@ -61,6 +61,8 @@ const s = sheet('review/ReviewMap', {
         },
       },
     },
+    // On paper all reviews are visible, and the names of all towns would lie on each other.
+    '@media print': { '& text': { display: 'none' } },
     // On a phone, a town that is lit does not cover its neighbors for a fingertip.
     [below.md]: { '--touch': 'none', justifySelf: 'center' },
   },

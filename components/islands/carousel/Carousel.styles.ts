@@ -15,7 +15,7 @@ export const carousel = sheet('islands/carousel/Carousel', {
     '& p': {
       fontWeight: 700,
       fontVariantNumeric: 'tabular-nums',
-      [below.md]: { position: 'absolute', left: 0, bottom: 0 },
+      [below.md]: { left: 0, bottom: 0, position: 'absolute' },
     },
     [noScripts]: { visibility: 'hidden' },
   },
@@ -34,8 +34,8 @@ export const carousel = sheet('islands/carousel/Carousel', {
     '&::after': { ...edgeLine, inset: 3, border: '1.5px solid currentColor', borderRadius: 4 },
     [from.lg]: { '&:hover': { background: 'var(--signal-hover)' } },
     '&[aria-disabled=true]': {
-      background: 'var(--block)',
       color: 'var(--control-off)',
+      background: 'var(--block)',
     },
     [forced]: { border: '1.5px solid', '&[aria-disabled=true]': { color: 'GrayText' } },
   },
