@@ -10,7 +10,7 @@ const s = sheet('review/LargeQuote', {
   figure: {
     display: 'grid',
     alignItems: 'center',
-    // In line with the third card.
+    // On laptops in line with the third card.
     [from.md]: {
       gridTemplateColumns: '2fr 1fr',
       columnGap: '2rem',

@@ -83,7 +83,7 @@ const MOST_NAMED = 40;
 export function ReviewMap({ reviews }: { reviews: Review[] }) {
   const asset = useAsset();
   const services = servicesOf(reviews);
-  // From north to south, so that a name, which is above its town, covers the towns there.
+  // From north to south: most names are above their town, and cover what was drawn before.
   const points = reviews
     .flatMap(({ latitude, longitude, address, bought }, index) =>
       latitude === undefined || longitude === undefined
