@@ -34,8 +34,19 @@ const LAYOUT: PictureLayout = {
   least: 192,
 };
 
+export type Speaker = Pick<Person, 'name' | 'role' | 'voice' | 'picture' | 'sample'>;
+
 /** A customer as somebody who says their review. What they got for it belongs beside it, as sentences of their own. */
-export function reviewer({ name, review, business, address, incentive, insider, picture, sample }: Review) {
+export function reviewer({
+  name,
+  review,
+  business,
+  address,
+  incentive,
+  insider,
+  picture,
+  sample,
+}: Review): Speaker {
   const place = [business, address].filter(Boolean).join(', ');
   const role = [place, incentive, insider]
     .filter(Boolean)
@@ -45,11 +56,7 @@ export function reviewer({ name, review, business, address, incentive, insider, 
 }
 
 /** What somebody says, and who they are. @param sampleLabel mark of an invented person */
-export function Voice(props: {
-  person: Pick<Person, 'name' | 'role' | 'voice' | 'picture' | 'sample'>;
-  sampleLabel: string;
-}) {
-  const { person, sampleLabel } = props;
+export function Voice({ person, sampleLabel }: { person: Speaker; sampleLabel: string }) {
   const { name, role, voice, picture, sample } = person;
   return (
     <figure className={s.voice}>

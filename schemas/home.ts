@@ -36,11 +36,10 @@ const map = z.strictObject({
   legend: text.describe('Tells screen reader users what the choice is for.'),
   near: text.max(12),
   rank: text.max(6),
-  count: text.max(8).optional().describe('Below "rank", after the number of points in the top three.'),
+  count: text.max(8).optional().describe('After "rank" and the number of points in the top three.'),
   key: text.max(90).describe('Says what the numbers on the map mean.'),
   before: text.max(16).optional().describe('Shows the numbers as they were before.'),
-  now: text.max(16).optional().describe('The other side of that switch.'),
-  beforeAbout: text.optional().describe('Tells screen reader users what they were.'),
+  now: text.max(16).optional().describe('The other side of that choice.'),
   blank: blank
     .optional()
     .describe(
@@ -84,6 +83,7 @@ export const homeSchema = z.strictObject({
       .min(2)
       .max(4)
       .describe('Promises that the agency keeps. Leave out those that it does not.'),
+    action: text.optional().describe('Leads to the audit below.'),
   }),
   whyChooseUs: z.strictObject({
     heading: text,

@@ -117,7 +117,7 @@ const person = z.strictObject({
     .max(120)
     .optional()
     .describe(
-      'What this person says. The first one with a voice speaks on the home page, the last one at its end, and above the people on this page.',
+      'What this person says. The first one with a voice speaks on the home page if no customer does, the last one at its end, and above the people on this page.',
     ),
   picture: picture.optional(),
   consent: consent.optional(),

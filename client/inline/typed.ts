@@ -10,8 +10,7 @@ addEventListener('click', (event) => {
     event.preventDefault();
     (document.querySelector('#own') as HTMLElement).click();
   }
-  if (target.matches('#own:not(:focus-visible)'))
-    (document.querySelector('form input') as HTMLElement).focus();
+  if (target.matches('#own:not(:focus-visible)')) (document.querySelector('[form]') as HTMLElement).focus();
 });
 
 addEventListener('submit', (event) => {

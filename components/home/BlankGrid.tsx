@@ -1,27 +1,49 @@
 import type { Home } from '../../schemas/home.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
-import { below, sheet } from '../sheet.ts';
-import { TypedForm } from './TypedForm.tsx';
+import { sheet } from '../sheet.ts';
+import { field, TypedForm } from './TypedForm.tsx';
 import { BLANK } from './trades.ts';
 
 const s = sheet('home/BlankGrid', {
   blank: {
-    visibility: 'hidden',
-    [`section:has(${BLANK}) &`]: { visibility: 'visible' },
-    // Beside the headline the place keeps its height; below it, a listing is as low as its words.
-    [below.lg]: { [`section:not(:has(${BLANK})) &`]: { display: 'none' } },
-    '& p': { flexBasis: '100%', fontWeight: 800 },
-    '& label': { flex: '7 6em', [below.lg]: { flex: '1 12em' } },
-    '& button': { flexGrow: 1, alignSelf: 'end', justifyContent: 'center' },
+    [`section:not(:has(${BLANK})) &`]: { display: 'none' },
+    '& p': { flex: 1, fontSize: '1.125rem', fontWeight: 800 },
+  },
+  fields: {
+    gap: 8,
+    display: 'none',
+    [`section:has(${BLANK}) &`]: { display: 'flex' },
+    '& label': { flex: '1 6em' },
   },
 });
+
+type Blank = NonNullable<Home['hero']['map']['blank']>;
 
 /** Id of the text that tells what the visitor gets. */
 export const OFFER = 'grid-offer';
 
+/** Id of the form, to which the fields in the search belong. */
+const FORM = 'grid';
+
+/** What the visitor types: the search of the visitor's own trade. */
+export function BlankFields({ blank }: { blank: Blank }) {
+  return (
+    <div className={cx(field, s.fields)}>
+      <label>
+        {blank.trade}
+        <input type="text" name="trade" form={FORM} required />
+      </label>
+      <label>
+        {blank.town}
+        <input type="text" name="town" form={FORM} autoComplete="address-level2" required />
+      </label>
+    </div>
+  );
+}
+
 interface BlankGridProps {
-  blank: NonNullable<Home['hero']['map']['blank']>;
+  blank: Blank;
   href: string;
   className: string;
 }
@@ -29,16 +51,8 @@ interface BlankGridProps {
 /** In place of a listing: the visitor's own search, which begins the message on the page of the form. */
 export function BlankGrid({ blank, href, className }: BlankGridProps) {
   return (
-    <TypedForm href={href} action={blank.action} className={cx(className, s.blank)}>
+    <TypedForm id={FORM} href={href} action={blank.action} className={cx(className, s.blank)}>
       <p id={OFFER}>{blank.text}</p>
-      <label>
-        {blank.trade}
-        <input type="text" name="trade" required />
-      </label>
-      <label>
-        {blank.town}
-        <input type="text" name="town" autoComplete="address-level2" required />
-      </label>
       <button type="submit" className={cx(button.plate, button.small)}>
         {blank.action}
       </button>

@@ -1,9 +1,9 @@
 import type { Home } from '../../schemas/home.ts';
 import { base } from '../base.styles.ts';
+import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
-import { TextLink } from '../TextLink.tsx';
 import { RankBoard } from './RankBoard.tsx';
 import { band } from './route.styles.ts';
 import { TradeCards } from './TradeCards.tsx';
@@ -12,7 +12,6 @@ import { placeOfTrade } from './trades.ts';
 const s = sheet('home/Hero', {
   hero: {
     position: 'relative',
-    overflow: 'clip',
     /**
      * Distance between two points of the grid. It shrinks with the height of the screen, and below 1024 px also with
      * the width.
@@ -22,8 +21,8 @@ const s = sheet('home/Hero', {
     // Width of what stands above and below the grid: the search keeps its words on a low screen, where points are near.
     '--w': 'min(100%, 7 * var(--c))',
     [from.lg]: {
-      '--w': 'max(25rem, 7 * var(--c))',
-      '--c': 'clamp(40px, (100svh - 426px) / 7, min(5.6vw, 72px))',
+      '--w': 'max(24rem, 7 * var(--c))',
+      '--c': 'clamp(40px, (100svh - 416px) / 7, min(5.6vw, 72px))',
     },
     '--px': 3,
     '--py': 3,
@@ -32,24 +31,26 @@ const s = sheet('home/Hero', {
     // whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.28',
     animation: 'climb 3s steps(1)',
+    overflow: 'clip',
     '@keyframes climb': {
-      '0%': { '--fall': 4.5, '--tint': 'var(--block)', '--top': 0 },
+      '0%': { '--fall': 4.5, '--pre': 'var(--signal)', '--now': 'transparent' },
       '35%': { '--fall': 2 },
       '66%': { '--fall': 1 },
     },
-    // A visitor can look at them again, and they climb anew.
-    '&:has(p + * > :checked)': {
-      '--tint': 'var(--block)',
-      '--top': 0,
+    // A visitor can look at them again.
+    '&:has(:first-child > :checked)': {
+      '--pre': 'var(--signal)',
+      '--now': 'transparent',
       '--fall': 4.5,
-      animation: 'none',
     },
     ...placeOfTrade,
   },
   parts: {
     position: 'relative',
     isolation: 'isolate',
-    paddingBlock: '44px 16px',
+    paddingBlock: '32px 16px',
+    // What has the focus is not under the bar that stays in view, and below the header with the search around it.
+    '& :focus': { scrollMargin: '160px 0 80px' },
     [from.lg]: {
       display: 'grid',
       gridTemplate: '"words words board" 1fr "action route card" auto / auto minmax(24px, 1fr) var(--w)',
@@ -59,18 +60,18 @@ const s = sheet('home/Hero', {
     },
   },
   words: {
-    [from.lg]: { alignSelf: 'end', gridArea: 'words', paddingRight: 40 },
-    '& a': { fontSize: 'var(--fs-lead)', lineHeight: 1.4 },
+    paddingBottom: 16,
+    [from.lg]: { alignSelf: 'end', gridArea: 'words', paddingRight: 72 },
   },
+  offer: { marginTop: 16 },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
-    fontSize: 'min(clamp(2.75rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.5svh))',
+    fontSize: 'min(clamp(2.625rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
-    marginBottom: 20,
+    marginBottom: 16,
     [from.lg]: { maxWidth: '6.6em' },
   },
-  action: { marginTop: 16, [from.lg]: { marginTop: 0 } },
   /** From the button to the board: down and to the right on narrow screens, straight to the card on wide ones. */
   route: {
     width: 20,
@@ -102,10 +103,14 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
           <p className={base.lead}>{hero.subline}</p>
           {hero.map.blank?.offer && (
             // Chooses the visitor's own search, with scripts (client/inline/typed.ts).
-            <TextLink href={hero.map.href} title={hero.map.blank.offer} />
+            <GetStarted
+              href={hero.map.href}
+              label={hero.map.blank.offer}
+              className={cx(button.plain, s.offer)}
+            />
           )}
         </div>
-        <div className={s.action}>
+        <div>
           <GetStarted label={hero.action} href="#expertise" about={hero.actionAbout} />
         </div>
         <div className={s.route} />

@@ -7,6 +7,7 @@ import { sheet } from '../sheet.ts';
 import { Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 import { TALK_SIZE } from './route.styles.ts';
+import { firstVoice } from './WhyChooseUs.tsx';
 
 const s = sheet('home/LetsTalk', {
   talk: { borderTop: '1.5px solid var(--ink)', background: 'var(--signal)' },
@@ -14,7 +15,7 @@ const s = sheet('home/LetsTalk', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',
-    gap: '2rem',
+    gap: '2rem 4rem',
     marginBottom: 32,
   },
   heading: {
@@ -72,18 +73,17 @@ const STEM = /^[BDEFHKLMNPR]/;
 export function LetsTalk({ content }: { content: Content }) {
   const { href } = content.navigation.getStarted;
   const { letsTalk } = content.home;
-  // The first one speaks above (components/home/WhyChooseUs.tsx).
-  const [, ...others] = content.about.people?.items.filter(({ voice }) => voice) ?? [];
-  const person = others.at(-1);
+  const person = content.about.people?.items.findLast(({ voice }) => voice);
+  const isNew = person?.voice !== firstVoice(content)?.voice;
   return (
     <section className={cx(base.section, s.talk, lazy('letsTalk'))}>
       <div className={base.wrap}>
         <div className={s.words}>
           <h2 className={cx(s.heading, STEM.test(letsTalk.heading) && s.stem)}>{letsTalk.heading}</h2>
-          {(letsTalk.text || person) && (
+          {(letsTalk.text || isNew) && (
             <div className={s.text}>
               {letsTalk.text && <p>{letsTalk.text}</p>}
-              {person && <Voice person={person} sampleLabel={content.reviews.sampleLabel} />}
+              {person && isNew && <Voice person={person} sampleLabel={content.reviews.sampleLabel} />}
             </div>
           )}
         </div>

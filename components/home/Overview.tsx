@@ -6,11 +6,9 @@ import { PriceSign } from './PriceSign.tsx';
 
 const s = sheet('home/Overview', {
   columns: {
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
     '& p': { marginTop: 'clamp(1rem, 2vw, 1.75rem)' },
   },
-  // The second limit keeps long words whole on a phone with larger text.
-  heading: { fontSize: 'min(clamp(2.25rem, 1rem + 4.2vw, 5.5rem), 16vw)' },
   highlight: { display: 'block' },
 });
 
@@ -21,7 +19,7 @@ export function Overview({ content }: { content: Content }) {
     <section className={base.section}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
-          <h2 className={s.heading}>
+          <h2>
             {overview.heading} <span className={s.highlight}>{overview.highlight}</span>
           </h2>
           <p className={base.lead}>{overview.text}</p>

@@ -5,14 +5,16 @@ import { TownPlan } from '../drawings/TownPlan.tsx';
 import { Icon } from '../Icon.tsx';
 import { PointGrid } from '../PointGrid.tsx';
 import { below, from, sheet } from '../sheet.ts';
-import { OFFER } from './BlankGrid.tsx';
+import { BlankFields, OFFER } from './BlankGrid.tsx';
+import { choice } from './choice.styles.ts';
 import { band } from './route.styles.ts';
+import { KEY } from './TradeCards.tsx';
 import { BLANK } from './trades.ts';
 
 const s = sheet('home/RankBoard', {
   board: {
     [from.lg]: { gridArea: 'board', display: 'flex', flexDirection: 'column', alignSelf: 'stretch' },
-    [below.lg]: { position: 'relative', padding: '24px 0 28px' },
+    [below.lg]: { position: 'relative', paddingTop: 24 },
   },
   frame: {
     zIndex: -1,
@@ -21,120 +23,56 @@ const s = sheet('home/RankBoard', {
     borderWidth: '1.5px 0 0',
     overflow: 'hidden',
     position: 'absolute',
-    '--left': 'calc(50% - 17.03 * var(--c))',
     background: 'var(--surface)',
-    [from.lg]: {
-      inset: '0 -50vw 0 calc(100% - var(--gutter) - (var(--w) + 7 * var(--c)) / 2 - 72px)',
-      borderWidth: '0 0 0 1.5px',
-      '--left': 'calc(72px - 13.53 * var(--c))',
-    },
+    // It begins where the largest headline ends.
+    [from.lg]: { inset: '0 -50vw 0 56%', borderWidth: '0 0 0 1.5px' },
   },
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */
   plan: {
     position: 'absolute',
-    // The first row of points is on a street below the search and three lines.
-    top: 'calc(158px - 3 * var(--c))',
-    left: 'var(--left)',
+    // The first row of points is on a street below the search and two lines.
+    top: 'calc(139px - 3 * var(--c))',
+    right: 'calc(50% - 14.22 * var(--c))',
+    [from.lg]: { right: 'calc(50vw + var(--gutter) + var(--w) / 2 - 14.22 * var(--c))' },
     width: 'calc(31.25 * var(--c))',
   },
-  pill: {
+  search: {
     position: 'relative',
     zIndex: 1,
+    width: 'var(--w)',
+    margin: '0 auto 16px',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 20,
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    forcedColorAdjust: 'none',
+    // The grid stays where it is below the fields, which are higher than the lines.
+    [`section:has(${BLANK}) &`]: { marginBottom: -8 },
+  },
+  pill: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    border: '1.5px solid var(--ink)',
-    width: 'var(--w)',
+    border: 'solid var(--line)',
+    borderWidth: '0 0 1.5px',
     minWidth: 0,
-    minHeight: 52,
-    margin: '0 auto',
+    margin: 0,
     fontSize: 'min(1.0625rem, 4vw)',
     padding: '4px 6px',
-    borderBottom: 0,
-    borderRadius: '26px 26px 0 0',
-    background: 'var(--surface)',
-    color: 'var(--ink)',
     lineHeight: 1,
-    forcedColorAdjust: 'none',
-    '& svg': { marginInline: '.3em', flex: 'none' },
-  },
-  trade: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    textUnderlineOffset: '.3em',
-    borderRadius: 26,
-    fontWeight: 700,
-    padding: '4px .5em 0',
-    minHeight: 40,
-    textDecoration: 'underline dotted',
-    '&:hover': { background: 'var(--signal-3)' },
-    '&:has(:checked)': { textDecoration: 'none', background: 'var(--signal)' },
-    '& input': { position: 'absolute', inset: '-3px 0', cursor: 'pointer', appearance: 'none', margin: 0 },
-    '& :focus-visible': { borderRadius: 26 },
+    '& svg': { flex: 'none', marginInline: '.3em' },
   },
   /** The search's open end, like a list of suggestions. */
   key: {
-    position: 'relative',
-    width: 'var(--w)',
-    zIndex: 1,
-    margin: '0 auto 18px',
-    padding: '4px 12px',
-    display: 'flex',
-    gap: 8,
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    border: '1.5px solid var(--ink)',
-    borderTopColor: 'var(--line)',
-    borderRadius: '0 0 20px 20px',
-    background: 'var(--surface)',
-    color: 'var(--ink)',
+    padding: '6px 12px',
     fontSize: 'max(.9375rem, var(--c) * .25)',
     lineHeight: '1.125rem',
-    forcedColorAdjust: 'none',
-    '& p': { width: '12.2em' },
-    '& label': {
-      position: 'relative',
-      display: 'grid',
-      border: '1.5px solid var(--line)',
-      borderRadius: 14,
-      padding: '0 .8em',
-      fontWeight: 700,
-      flex: 'none',
-      lineHeight: '1.7rem',
-      textAlign: 'center',
-    },
-    // The thumb of a switch with two words, one below the other.
-    '& input': {
-      position: 'absolute',
-      zIndex: -1,
-      inset: 'var(--top, 50%) 0 auto',
-      border: '1.5px solid var(--ink)',
-      height: '50%',
-      margin: 0,
-      appearance: 'none',
-      backgroundColor: 'var(--tint, var(--signal))',
-      borderRadius: 14,
-    },
-    // The visitor's own ranks are unknown.
-    [`section:has(${BLANK}) & label`]: { visibility: 'hidden' },
-    // It speaks of a corner, and points to one.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      left: 'calc(50% + var(--c) - 6px)',
-      bottom: -9,
-      padding: 6,
-      border: 'solid var(--ink)',
-      borderWidth: '0 1.5px 1.5px 0',
-      background: 'inherit',
-      rotate: '45deg',
-    },
+    [`section:has(${BLANK}) & > p`]: { display: 'none' },
   },
   field: {
     marginInline: 'auto',
     [from.lg]: { flex: 1, paddingBottom: 20 },
-    [below.lg]: { position: 'static' },
+    [below.lg]: { position: 'static', marginBottom: 16 },
     // Pin and route move to the trade that a visitor selects; the points change at once.
     '& *': { transition: 'translate 700ms var(--ease), inset 700ms var(--ease)' },
     '& i': {
@@ -146,7 +84,7 @@ const s = sheet('home/RankBoard', {
     position: 'absolute',
     borderRadius: '0 28px 0 0',
     ...band('top', 'right'),
-    inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) -5px 50px',
+    inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.4 - var(--py)) * var(--c) + 16px) 50px',
     [from.lg]: {
       width: 12,
       inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
@@ -168,41 +106,36 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
       <div className={s.frame}>
         <TownPlan className={s.plan} />
       </div>
-      <fieldset className={s.pill}>
-        <legend className={base.hidden}>{map.legend}</legend>
-        <Icon name="search" />
-        {map.trades.map(({ trade }, index) => (
-          <label key={trade} className={s.trade}>
-            {trade}
-            <input type="radio" name="trade" value={tradeId(trade)} defaultChecked={index === 0} />
-          </label>
-        ))}
-        {map.blank ? (
-          <label className={s.trade} id={OWN_NAME}>
-            {map.blank.label}
-            <input
-              type="radio"
-              name="trade"
-              value=""
-              id={OWN}
-              aria-labelledby={OWN_NAME}
-              aria-describedby={OFFER}
-            />
-          </label>
-        ) : (
-          <span className={s.near}>{map.near}</span>
-        )}
-      </fieldset>
-      <div className={s.key}>
-        <p>{map.key}</p>
-        {map.before && (
-          <label>
-            <input type="checkbox" />
-            {map.before}
-            <span className={base.hidden}>{map.beforeAbout}</span>
-            <span aria-hidden="true">{map.now}</span>
-          </label>
-        )}
+      <div className={s.search}>
+        <fieldset className={s.pill}>
+          <legend className={base.hidden}>{map.legend}</legend>
+          <Icon name="search" />
+          {map.trades.map(({ trade }, index) => (
+            <label key={trade} className={choice.one}>
+              {trade}
+              <input type="radio" name="what" value={tradeId(trade)} defaultChecked={index === 0} />
+            </label>
+          ))}
+          {map.blank ? (
+            <label className={choice.one} id={OWN_NAME}>
+              {map.blank.label}
+              <input
+                type="radio"
+                name="what"
+                value=""
+                id={OWN}
+                aria-labelledby={OWN_NAME}
+                aria-describedby={OFFER}
+              />
+            </label>
+          ) : (
+            <span className={s.near}>{map.near}</span>
+          )}
+        </fieldset>
+        <div className={s.key}>
+          <p id={KEY}>{map.key}</p>
+          {map.blank && <BlankFields blank={map.blank} />}
+        </div>
       </div>
       <PointGrid className={s.field}>
         <div className={s.rise} />

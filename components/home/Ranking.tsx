@@ -23,10 +23,10 @@ const s = sheet('home/Ranking', {
   report: {
     maxWidth: 500,
     position: 'relative',
-    flex: 'none',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    flex: 'none',
     '& img': { width: '100%' },
-    '& figcaption': { fontSize: 'var(--fs-small)', color: 'var(--on-pine-2)' },
+    '& figcaption': { color: 'var(--on-pine-2)', fontSize: 'var(--fs-small)' },
     // The route comes from the screen's edge to where the best line of the drawing begins.
     '&::before': {
       content: '""',

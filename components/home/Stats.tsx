@@ -2,6 +2,7 @@ import type { Content } from '../../schemas/content.ts';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
+import { GetStarted } from '../GetStarted.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
 
@@ -11,7 +12,7 @@ const s = sheet('home/Stats', {
     isolation: 'isolate',
     borderBlock: '1.5px solid var(--ink)',
   },
-  /** Stops of the route, which runs to both edges of the screen; on narrow screens it runs down beside them. */
+  /** Stops of the route, which runs to both edges of the screen; on narrow screens it runs down beside them, to the button. */
   promises: {
     display: 'grid',
     gap: 'clamp(1.5rem, 3vw, 3rem)',
@@ -19,6 +20,7 @@ const s = sheet('home/Stats', {
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
     [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
+  action: { marginTop: 'clamp(1.5rem, 3vw, 3rem)' },
   promise: {
     position: 'relative',
     paddingTop: 56,
@@ -29,10 +31,9 @@ const s = sheet('home/Stats', {
       height: 12,
       background: 'var(--signal)',
       zIndex: -1,
-      // Down to behind the next stop, however large the gap.
+      // Down to behind the next stop or the button, however large the gap.
       [below.md]: { inset: '20px auto -3rem 14px', height: 'auto', width: 12 },
     },
-    '&:last-of-type::before': { [below.md]: { display: 'none' } },
     // The stop is a part of the link.
     '& a::after': {
       top: 4,
@@ -64,6 +65,7 @@ export function Stats({ content: { home, packageSections } }: { content: Content
             </li>
           ))}
         </ul>
+        {stats.action && <GetStarted label={stats.action} href="#audit" className={s.action} />}
       </div>
     </section>
   );

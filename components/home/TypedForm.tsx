@@ -10,16 +10,19 @@ const s = sheet('home/TypedForm', {
     '& input': {
       display: 'block',
       width: '100%',
-      outlineOffset: 0,
+      outlineOffset: -2,
       padding: '4px .4em 0',
       border: '1.5px solid var(--ink)',
       borderRadius: 4,
-      height: 48,
+      height: 44,
       font: '1rem Overpass',
     },
     '@media (scripting: none)': { '& label, & button': { display: 'none' } },
   },
 });
+
+/** For what has the fields, which may stand outside of the form. */
+export const field = s.form;
 
 interface TypedFormProps {
   /** The page of the contact form. */
@@ -27,14 +30,15 @@ interface TypedFormProps {
   /** What the link there says, which stands in without scripts. */
   action: string;
   className?: string;
+  id?: string;
   children: ReactNode;
 }
 
 /** Fields whose words begin the message on the page of the contact form (client/inline/typed.ts). */
-export function TypedForm({ href, action, className, children }: TypedFormProps) {
+export function TypedForm({ href, action, className, id, children }: TypedFormProps) {
   useRendering().inlineScript('typed');
   return (
-    <form className={cx(className, s.form)} data-href={`${href}#${STEP_2}`}>
+    <form id={id} className={cx(className, field)} data-href={`${href}#${STEP_2}`}>
       {children}
       <noscript>
         <TextLink href={href} title={action} />

@@ -5,13 +5,13 @@ import { cx } from '../cx.ts';
 import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
 import { from, sheet, tiny } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
-import { reviewer, Voice } from '../Voice.tsx';
+import { reviewer, type Speaker, Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   why: { borderBottom: '1.5px solid var(--ink)', background: 'var(--surface)' },
   lead: { marginTop: 12 },
-  /** The heading, and the voices below it. */
+  /** The heading, and the voice below it. */
   columns: { [from.lg]: { gridTemplateRows: 'auto 1fr' } },
   reasons: {
     '& li': {
@@ -20,7 +20,7 @@ const s = sheet('home/WhyChooseUs', {
       gap: 'clamp(1rem, 2vw, 1.75rem)',
       alignItems: 'center',
       padding: 'clamp(1rem, 2vw, 1.75rem) 0',
-      [from.sm]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
+      [from.sm]: { gridTemplateColumns: '88px minmax(0, 1fr)' },
       [tiny]: { display: 'block' },
     },
     '& li + li': { borderTop: '1px solid var(--line)' },
@@ -34,23 +34,26 @@ const s = sheet('home/WhyChooseUs', {
     },
     [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
   },
-  /** A single voice fills the column. */
-  alone: {
-    [from.lg]: { '& figure': { marginTop: 0, flexDirection: 'column' }, '& img': { width: 248 } },
+  /** It fills the column. */
+  voice: {
+    '& figure': { margin: 0, flexDirection: 'column' },
+    '& blockquote': { fontSize: 'clamp(1.75rem, 1rem + 3vw, 4rem)' },
   },
 });
 
-/** Four reasons, with the word of somebody who does the work and of a customer. */
-export function WhyChooseUs({ content }: { content: Content }) {
-  const { about, home, site } = content;
-  const { whyChooseUs } = home;
+/** The customer who is chosen for the home page; without one, the first person of the agency who has a voice. */
+export function firstVoice({ about, reviews: { reviews }, site }: Content): Speaker | undefined {
+  const customer = reviews.find(({ home }) => home);
+  if (customer) return reviewer(customer);
   const person = about.people?.items.find(({ voice }) => voice);
+  return person && { ...person, role: `${person.role}, ${site.agency}` };
+}
+
+/** Four reasons, with the word of a customer or of somebody who does the work. */
+export function WhyChooseUs({ content }: { content: Content }) {
   const { reviews, sampleLabel } = content.reviews;
-  const chosen = reviews.find(({ home }) => home);
-  const voices = [
-    ...(chosen ? [reviewer(chosen)] : []),
-    ...(person ? [{ ...person, role: `${person.role}, ${site.agency}` }] : []),
-  ];
+  const { whyChooseUs } = content.home;
+  const voice = firstVoice(content);
   return (
     <section className={cx(base.section, s.why, lazy('whyChooseUs'))}>
       <div className={base.wrap}>
@@ -58,10 +61,6 @@ export function WhyChooseUs({ content }: { content: Content }) {
           <div>
             <h2>{whyChooseUs.heading}</h2>
             {whyChooseUs.text && <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>}
-            <TextLink
-              href={whyChooseUs.href}
-              title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
-            />
           </div>
           <ul className={s.reasons}>
             {whyChooseUs.reasons.map(({ title, text }, index) => (
@@ -74,10 +73,12 @@ export function WhyChooseUs({ content }: { content: Content }) {
               </li>
             ))}
           </ul>
-          <div className={cx(voices.length === 1 && s.alone)}>
-            {voices.map((voice) => (
-              <Voice key={voice.voice} person={voice} sampleLabel={sampleLabel} />
-            ))}
+          <div className={s.voice}>
+            {voice && <Voice person={voice} sampleLabel={sampleLabel} />}
+            <TextLink
+              href={whyChooseUs.href}
+              title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
+            />
           </div>
         </div>
       </div>

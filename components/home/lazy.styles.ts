@@ -12,7 +12,7 @@ const s = sheet(
       // A jump shows nothing of the section above.
       scrollMarginTop: '-1rem',
       containIntrinsicHeight: 'auto var(--s)',
-      [from.lg]: { containIntrinsicHeight: 'auto var(--l)' },
+      [from.lg]: { containIntrinsicHeight: 'auto var(--l, var(--s))' },
       // Above the target of a jump the true heights are needed, otherwise the jump would end beside it.
       '&:has(~ :target)': { contentVisibility: 'visible' },
       '@media print': { contentVisibility: 'visible' },
@@ -21,21 +21,19 @@ const s = sheet(
   'variation',
 );
 
-const height = (narrow: number, wide: number) => ({ '--s': `${narrow}px`, '--l': `${wide}px` });
-
 /**
- * About the heights of the sections' contents, without padding, at 390 and 1440 px. For all but the first, which is always
- * near.
+ * About the heights of the sections' contents in px, without padding, for all but the first section, which is always
+ * near: --s at 390 px, and --l at 1440 px where that differs much.
  */
 const reserved = sheet(
   'home/lazy reserved',
   {
-    stats: height(540, 300),
-    whyChooseUs: height(800, 660),
-    expertise: height(1190, 1140),
-    ranking: height(600, 580),
-    audit: height(930, 400),
-    letsTalk: height(350, 360),
+    stats: { '--s': '630px', '--l': '400px' },
+    whyChooseUs: { '--s': '710px' },
+    expertise: { '--s': '1150px' },
+    ranking: { '--s': '590px' },
+    audit: { '--s': '930px', '--l': '400px' },
+    letsTalk: { '--s': '350px' },
   },
   'variation',
 );

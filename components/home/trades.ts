@@ -11,8 +11,8 @@ const PLACES = [
 /** Matches the choice of the visitor's own search, if it is selected. */
 export const BLANK = '[value=""]:checked';
 
-/** Matches a section in which the nth trade is selected. */
-const chosen = (index: number) => `:has(label:nth-of-type(${index + 1}) :checked)`;
+/** Matches a section in which the nth trade is selected: its label is behind legend and icon. */
+const chosen = (index: number) => `:has(:nth-child(${index + 3}) > :checked)`;
 
 /** For each trade but the first, the styles for its selection. */
 const eachOther = (rule: (index: number) => [selector: string, styles: CSSObject]): CSSObject =>
@@ -26,7 +26,6 @@ export const placeOfTrade = eachOther((index) => [
 
 /** For the stacked cards: only that of the selected trade is visible. */
 export const cardOfTrade: CSSObject = {
-  '&:not(:first-of-type)': { visibility: 'hidden' },
-  'section:has(label:nth-of-type(n + 2) :checked) &': { visibility: 'hidden' },
+  '&:not(:first-of-type), section:has(:nth-child(n + 4) > :checked) &': { visibility: 'hidden' },
   ...eachOther((index) => [`section${chosen(index)} &:nth-of-type(${index + 1})`, { visibility: 'visible' }]),
 };

@@ -48,7 +48,7 @@ describe('the living map of the home page', () => {
       const animations = document.getAnimations();
       return animations.flatMap((one) => (one instanceof CSSTransition ? one.transitionProperty : []));
     });
-    expect(moving.sort()).toEqual(['right', 'translate']);
+    expect(moving.sort()).toEqual(['bottom', 'right', 'translate']);
   });
 
   it('shows the ranks as they were before, and again those of now, by keyboard and without scripts', async () => {
@@ -56,13 +56,24 @@ describe('the living map of the home page', () => {
     const topThree = (colors: string[]) => colors.filter((color) => color === 'color(srgb 1 0.4 0.109804)');
     const now = await positions(page);
     expect(topThree(now)).toHaveLength(25);
-    await page.getByRole('checkbox').focus();
-    await page.keyboard.press('Space');
+    await page.getByRole('radio', { name: '8 months ago' }).press('Space');
     const before = await positions(page);
     expect(topThree(before)).toEqual([]);
     // The further from the pin, the paler.
     expect(new Set(before).size).toBeGreaterThan(3);
-    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    expect(await positions(page)).toEqual(now);
+  });
+
+  it('answers a tap on the ranks of now at once, and keeps their count in view on a phone', async () => {
+    const { page } = await visit('/', { viewport: PHONE, reducedMotion: 'no-preference' });
+    const count = await page.getByText('of 47').boundingBox();
+    expect(count && count.y + count.height).toBeLessThanOrEqual(PHONE.height);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const now = await positions(page);
+    await page.getByRole('radio', { name: '8 months ago' }).click();
+    expect(await positions(page)).not.toEqual(now);
+    await page.getByRole('radio', { name: 'now' }).click();
     expect(await positions(page)).toEqual(now);
   });
 

@@ -13,7 +13,7 @@ describe('home', () => {
   });
 
   it('offers three trades, the first selected, each with a card that passes it on to the form', () => {
-    const choices = hero?.querySelectorAll('fieldset input[type=radio][name=trade]') ?? [];
+    const choices = hero?.querySelectorAll('fieldset input[type=radio][name=what]') ?? [];
     expect(choices.map((choice) => choice.hasAttribute('checked'))).toEqual([true, false, false, false]);
     // The last one is for the visitor's own.
     const trades = choices.slice(0, -1);
@@ -60,10 +60,10 @@ describe('home', () => {
     ]);
   });
 
-  it('lets somebody of the agency, marked as a sample, say what they do, and lists four differentiators', () => {
-    const voice = sections[2]?.querySelectorAll('figure').at(-1);
-    expect(words(voice?.querySelector('blockquote'))).toMatch(/^“I /);
-    expect(words(voice)).toContain('(Sample)');
+  it('lets a customer and somebody of the agency, marked as samples, say what they do, and lists four differentiators', () => {
+    const [customer, voice] = home.querySelectorAll('blockquote').map(({ parentNode }) => words(parentNode));
+    expect(customer).toMatch(/ \(Sample\), Barbershop, Tulsa, OK$/);
+    expect(voice).toMatch(/\bI .*” Walt Jensen \(Sample\), Client support/);
     expect(sections[2]?.querySelectorAll('h3').map(words)).toEqual(DIFFERENTIATORS);
   });
 
