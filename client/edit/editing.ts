@@ -30,9 +30,9 @@ interface State {
   wanted: Path;
   problems: FieldProblem[];
   /** The page on the screen. Another object each time it was loaded, when it does not show the edit in progress yet. */
-  page?: { path: string };
-  /** The page to go to, and how often that was tried in vain. */
-  wantedPage?: { path: string; tries?: number } | undefined;
+  page?: { path: string } | undefined;
+  /** Addresses of the pages that the editor went to. */
+  visits: string[];
   /** HTML of the page with the edit in progress. */
   html?: string | undefined;
   /** What has just happened. */
@@ -49,7 +49,13 @@ const CLOSED = { opened: undefined, value: {}, earlier: [], problems: [] };
 const shown = (opened: Opened) => ({ ...CLOSED, opened, value: opened.value });
 
 /** What is edited. Each update makes another object. */
-let state: State = { ...CLOSED, wanted: [], status: '', isEditing: true };
+let state: State = { ...CLOSED, wanted: [], visits: ['/'], status: '', isEditing: true };
+
+/** Goes to a page. */
+const visit = (path: string) => ({ visits: [...state.visits, path], page: undefined });
+
+/** Address of the page on the screen, or of the one that comes next. */
+const address = () => state.page?.path ?? state.visits.at(-1);
 
 const listeners = new Set<() => void>();
 
@@ -82,10 +88,10 @@ export function update(part: Partial<State>): void {
 
 function preview(): Promise<void> {
   const edit = timer;
-  const { opened, value, page } = state;
+  const { opened, value } = state;
   return attempt(async () => {
     if (!opened) return {};
-    const draft = { file: opened.file, digest: opened.digest, value, page: page?.path ?? '/' };
+    const draft = { file: opened.file, digest: opened.digest, value, page: address() };
     const previewed = await ask<Previewed>('preview', draft).catch((error) => {
       if (edit === timer) throw error;
     });
@@ -121,11 +127,9 @@ export async function open({ file, path }: Field): Promise<void> {
 /** Opens a field, with the page that shows it. */
 export async function choose(field: Field): Promise<void> {
   await open(field);
-  const { opened, overview, wantedPage, page } = state;
+  const { opened, overview } = state;
   const path = pageWith(field.file, overview?.pages ?? []);
-  // The page on the screen may be about to be left for another one.
-  const next = wantedPage ?? page;
-  if (opened?.file === field.file && path && path !== next?.path) update({ wantedPage: { path } });
+  if (opened?.file === field.file && path && path !== address()) update(visit(path));
 }
 
 /** Makes, copies, moves or removes a file. @throws Refused with the reason why it does not */
@@ -133,7 +137,7 @@ export async function act(action: object): Promise<void> {
   const { opened: file, page: path = '/' } = await ask<Acted>('act', action);
   const overview = await ask<Overview>('overview');
   const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
-  update({ ...next, overview, found: undefined, wantedPage: { path }, status: 'Done.' });
+  update({ ...next, overview, found: undefined, ...visit(path), status: 'Done.' });
 }
 
 /** Ends with the last save. */
@@ -164,8 +168,7 @@ export const refresh = (): Promise<void> =>
   attempt(async () => {
     const overview = await ask<Overview>('overview');
     const { opened: mine } = state;
-    if (mine && !overview.files.includes(mine.file))
-      return { overview, ...CLOSED, wantedPage: { path: '/' } };
+    if (mine && !overview.files.includes(mine.file)) return { overview, ...CLOSED, ...visit('/') };
     const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
     if (!theirs || state.opened !== mine || theirs.digest === mine.digest) return { overview };
     return { overview, ...(isChanged() ? { opened: { ...mine } } : shown(theirs)) };
