@@ -75,7 +75,6 @@ function update({ problems, version }: Updates): void {
   if (version !== document.documentElement.dataset.version) reload();
   else if (problems.length > 0) show(problems);
   else hide();
-  dispatchEvent(new Event('dev:update'));
 }
 
 /** Milliseconds between two requests: with many tabs open, each is answered early. */

@@ -25,9 +25,10 @@ export function PageFrame() {
   };
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent<FrameMessage>) => {
     if (origin !== SITE || source !== frame.current?.contentWindow) return;
-    if (data.kind === 'loaded') update({ page: { path: String(data.path) }, html: undefined });
-    if (data.kind === 'saved') void refresh();
-    if (data.kind === 'picked') pick(String(data.html));
+    if (data.html !== undefined) return pick(String(data.html));
+    update({ page: { path: String(data.path) }, html: undefined });
+    // Something may have been saved: every page is loaded again then.
+    void refresh();
   });
 
   useEffect(() => {

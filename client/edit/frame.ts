@@ -7,8 +7,8 @@ declare const EDITOR_PORT: number;
 
 const EDITOR = `http://${location.hostname}:${EDITOR_PORT}`;
 
-const tell = (message: Omit<FrameMessage, 'path'>) =>
-  parent.postMessage({ ...message, path: location.pathname }, EDITOR);
+const tell = (html?: string) =>
+  parent.postMessage({ path: location.pathname, html } satisfies FrameMessage, EDITOR);
 
 /** Says on the page what a click would open. */
 const HOVER = `:is(h1,h2,h3,h4,p,li,dt,dd,a,button,img,svg,summary,label,figcaption,td,th):hover
@@ -48,7 +48,7 @@ function pick(event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   event.target.setAttribute(PICKED, '');
-  tell({ kind: 'picked', html: document.body.outerHTML });
+  tell(document.body.outerHTML);
   event.target.removeAttribute(PICKED);
 }
 
@@ -56,7 +56,6 @@ if (parent !== window) {
   document.adoptedStyleSheets.push(sheet);
   addEventListener('message', follow);
   addEventListener('click', pick, true);
-  addEventListener('dev:update', () => tell({ kind: 'saved' }));
   shown = documentAt(location.href);
-  void shown.then(() => tell({ kind: 'loaded' }));
+  void shown.then(() => tell());
 }

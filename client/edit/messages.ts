@@ -74,12 +74,10 @@ export interface Previewed {
 
 /** What the page in the frame says. It may run a script of somebody else: its words are no orders. */
 export interface FrameMessage {
-  /** It has loaded, something was saved, or somebody has clicked on it. */
-  kind: 'loaded' | 'saved' | 'picked';
   /** Address of the page. */
   path: string;
-  /** HTML of the page, with the attribute PICKED where the click was. */
-  html?: string;
+  /** HTML of the page, with the attribute PICKED where somebody has clicked; missing when the page has just loaded. */
+  html?: string | undefined;
 }
 
 export const PICKED = 'data-picked';
