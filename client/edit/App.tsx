@@ -55,10 +55,10 @@ export function App() {
           </>
         )}
         {!found && !opened && <p>Click on a text, a picture or an entry of the page, or choose a file.</p>}
+        {!found && problems.length > 0 && <FieldList label="Mistakes" items={problems} onPick={open} />}
         {!found && opened && (
           <>
             <h2>{opened.file}</h2>
-            {problems.length > 0 && <FieldList label="Mistakes" items={problems} onPick={open} />}
             <Guard key={opened.file}>
               <Form opened={opened} />
             </Guard>

@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { slugify } from '../../schemas/slug.ts';
 import { pageOf } from './addresses.ts';
-import { act, isChanged, open, update, useEditing } from './editing.ts';
-import { FieldList } from './FieldList.tsx';
-import type { Refused } from './messages.ts';
+import { act, mayDiscard, update, useEditing } from './editing.ts';
 import { wordsOf } from './values.ts';
 
 const WORDS = { new: 'New', copy: 'Copy', move: 'Move', remove: 'Remove' };
@@ -15,22 +13,17 @@ const nameIn = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
 
 /** New, copy, move and remove, for files in a folder of content/. */
 export function FileActions() {
-  const { opened } = useEditing();
-  const [kind, setKind] = useState<Kind>();
+  const { opened, action } = useEditing();
   const isEntry = (opened?.file.split('/').length ?? 0) > 2;
   const kinds: Kind[] = isEntry ? ['new', 'copy', 'move', 'remove'] : ['new'];
-  const start = (wanted: Kind) =>
-    isChanged()
-      ? update({ status: 'Save your changes first, or reload this window to discard them.' })
-      : setKind(wanted);
   return (
     <>
       {kinds.map((each) => (
-        <button key={each} type="button" onClick={() => start(each)}>
+        <button key={each} type="button" onClick={() => mayDiscard() && update({ action: each, status: '' })}>
           {WORDS[each]} …
         </button>
       ))}
-      {kind && <FileDialog key={kind} kind={kind} onClose={() => setKind(undefined)} />}
+      {action && <FileDialog key={action} kind={action} />}
     </>
   );
 }
@@ -38,22 +31,22 @@ export function FileActions() {
 /** Opens a dialog as soon as it is there. */
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-function FileDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
-  const { overview, opened } = useEditing();
+const close = () => update({ action: undefined });
+
+function FileDialog({ kind }: { kind: Kind }) {
+  const { overview, opened, status } = useEditing();
   const { folders = [], files = [], pages = [] } = overview ?? {};
   const file = opened?.file ?? '';
   const [slug, setSlug] = useState(kind === 'move' ? nameIn(file) : '');
   const [folder, setFolder] = useState(kind === 'new' ? folders[0] : folderOf(file));
-  const [failure, setFailure] = useState<Partial<Refused>>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = Object.fromEntries(new FormData(event.currentTarget));
-    void act({ ...given, kind, file }).then(onClose, setFailure);
+    void act({ ...Object.fromEntries(new FormData(event.currentTarget)), kind, file });
   };
   const page = pageOf(file, pages);
   const siblings = files.filter((each) => folderOf(each) === folder && each !== file);
   return (
-    <dialog ref={showModal} aria-labelledby="action" onClose={onClose}>
+    <dialog ref={showModal} aria-labelledby="action" onClose={close}>
       <form onSubmit={submit}>
         <h2 id="action">{kind === 'new' ? 'A new page or section' : `${WORDS[kind]} ${file}`}</h2>
         {kind === 'new' && (
@@ -112,23 +105,11 @@ function FileDialog({ kind, onClose }: { kind: Kind; onClose(): void }) {
             </select>
           </label>
         )}
-        <div role="alert">
-          {failure?.message}
-          {failure?.refusal?.problems && (
-            <FieldList
-              label="Mistakes"
-              items={failure.refusal.problems}
-              onPick={(field) => {
-                onClose();
-                void open(field);
-              }}
-            />
-          )}
-        </div>
+        <div role="alert">{status}</div>
         <button type="submit" className="main">
           {WORDS[kind]}
         </button>{' '}
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={close}>
           Cancel
         </button>
       </form>

@@ -37,6 +37,8 @@ interface State {
   html?: string | undefined;
   /** What has just happened. */
   status: string;
+  /** What a dialog asks about a file. */
+  action?: 'new' | 'copy' | 'move' | 'remove' | undefined;
   /** What is listed in place of the form. */
   found?: FieldProblem[] | undefined;
   /** Whether a click on the page opens a form. */
@@ -72,6 +74,10 @@ export const isChanged = (): boolean =>
   state.opened !== undefined && JSON.stringify(state.value) !== JSON.stringify(state.opened.value);
 
 addEventListener('beforeunload', (event) => isChanged() && event.preventDefault());
+
+/** Whether what is not saved may be lost: asks if there is something. */
+export const mayDiscard = (): boolean =>
+  !isChanged() || confirm(`Your changes in ${state.opened?.file} are not saved. Discard them?`);
 
 /** Of the last edit. */
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,16 +115,16 @@ export async function attempt(
   } catch (error) {
     const { now, problems }: Partial<Refusal> = error instanceof Refused ? error.refusal : {};
     const status = error instanceof Error ? error.message : String(error);
-    update({ status, ...(problems && { problems }) });
+    // They are listed beside the page.
+    update({ status, ...(problems && { problems, action: undefined, found: undefined }) });
     if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) await overwrite(now);
   }
 }
 
 /** Opens a field. */
 export async function open({ file, path }: Field): Promise<void> {
-  const { opened } = state;
-  if (file !== opened?.file) {
-    if (isChanged() && !confirm(`Your changes in ${opened?.file} are not saved. Discard them?`)) return;
+  if (file !== state.opened?.file) {
+    if (!mayDiscard()) return;
     await attempt(async () => shown(await ask<Opened>('open', { file })));
   }
   update({ found: undefined, wanted: [...path], status: '' });
@@ -132,13 +138,14 @@ export async function choose(field: Field): Promise<void> {
   if (opened?.file === field.file && path && path !== address()) update(visit(path));
 }
 
-/** Makes, copies, moves or removes a file. @throws Refused with the reason why it does not */
-export async function act(action: object): Promise<void> {
-  const { opened: file, page: path = '/' } = await ask<Acted>('act', action);
-  const overview = await ask<Overview>('overview');
-  const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
-  update({ ...next, overview, found: undefined, ...visit(path), status: 'Done.' });
-}
+/** Makes, copies, moves or removes a file. */
+export const act = (action: object): Promise<void> =>
+  attempt(async () => {
+    const { opened: file, page: path = '/' } = await ask<Acted>('act', action);
+    const overview = await ask<Overview>('overview');
+    const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
+    return { ...next, overview, ...visit(path), action: undefined, found: undefined, status: 'Done.' };
+  });
 
 /** Ends with the last save. */
 let saving = Promise.resolve();
