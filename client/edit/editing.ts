@@ -92,17 +92,15 @@ export function update(part: Partial<State>): void {
   timer = setTimeout(preview, PAUSE);
 }
 
-function preview(): Promise<void> {
+async function preview(): Promise<void> {
   const edit = timer;
   const { opened, value } = state;
-  return attempt(async () => {
-    if (!opened) return {};
-    const draft = { file: opened.file, digest: opened.digest, value, page: address() };
-    const previewed = await ask<Previewed>('preview', draft).catch((error) => {
-      if (edit === timer) throw error;
-    });
-    return edit === timer && previewed ? previewed : {};
-  });
+  if (!opened) return;
+  const draft = { file: opened.file, digest: opened.digest, value, page: address() };
+  const previewed = ask<Previewed>('preview', draft);
+  await previewed.catch(() => {});
+  // Nobody waits for the answer to an earlier edit.
+  if (edit === timer) await attempt(() => previewed);
 }
 
 /** Takes a step; says why it fails, and asks whether to overwrite a file that has changed meanwhile. */
