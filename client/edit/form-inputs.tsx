@@ -34,31 +34,29 @@ const MOST_ICONS = 48;
 function Icons({ id, label, value, schema, onChange }: WidgetProps) {
   const { names = [] } = schema as { names?: string[] };
   const [sought, setSought] = useState('');
-  const [isOpen, setOpen] = useState(false);
   const found = names.filter((name) => name.includes(sought.trim().toLowerCase().replaceAll(' ', '-')));
+  const choice = { type: 'button', popoverTarget: `${id}_icons` } as const;
   return (
     <>
-      <button id={id} type="button" aria-label={`${label}: ${value}`} onClick={() => setOpen(!isOpen)}>
+      <button id={id} {...choice} aria-label={`${label}: ${value}`}>
         <img src={`icon/${value}.svg`} alt="" /> {value}
       </button>
-      {isOpen && (
-        <>
-          <input
-            type="search"
-            aria-label="Search an icon, such as phone"
-            placeholder="Search, such as phone"
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-          <div className="icons">
-            {found.slice(0, MOST_ICONS).map((name) => (
-              <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
-                <img src={`icon/${name}.svg`} alt={name} title={name} />
-              </button>
-            ))}
-          </div>
-        </>
-      )}
+      <div id={choice.popoverTarget} popover="auto">
+        <input
+          type="search"
+          aria-label="Search an icon, such as phone"
+          placeholder="Search, such as phone"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <div className="icons">
+          {found.slice(0, MOST_ICONS).map((name) => (
+            <button key={name} {...choice} aria-pressed={name === value} onClick={() => onChange(name)}>
+              <img src={`icon/${name}.svg`} alt={name} title={name} loading="lazy" />
+            </button>
+          ))}
+        </div>
+      </div>
     </>
   );
 }
