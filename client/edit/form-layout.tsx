@@ -37,7 +37,7 @@ function Fold({ title, path, children }: { title: string; path: Path; children: 
 
 /** A field; a group or list is in a fold, and a sample has the button that says that it is real. */
 function Field(props: FieldTemplateProps) {
-  const { schema, formData, onChange, id, fieldPathId } = props;
+  const { schema, onChange, id, fieldPathId } = props;
   const { path } = fieldPathId;
   const { value, wanted } = useEditing();
   const place = useRef<HTMLDivElement>(null);
@@ -49,8 +49,6 @@ function Field(props: FieldTemplateProps) {
   const title = titleOf(path, props.label, value);
   const isText = !['object', 'array'].includes(String(schema.type));
   const own = valueAt(value, path);
-  const has = (...keys: string[]) => keys.every((key) => schema.properties?.[key]);
-  const kind = has('name', 'alt', 'focus') ? 'picture' : has('file', 'holdsName') && 'logo';
   const real = Array.isArray(own) ? own.filter((entry) => !Object(entry).sample) : [];
   const samples = Array.isArray(own) ? own.length - real.length : 0;
   const isRemovable = !isText && !props.required && own !== undefined && typeof path.at(-1) === 'string';
@@ -65,7 +63,7 @@ function Field(props: FieldTemplateProps) {
   };
   const content = (
     <>
-      {kind && <PictureChooser kind={kind} picture={formData} onChange={(next) => onChange(next, path)} />}
+      <PictureChooser {...props} />
       <standard.FieldTemplate {...props} label={title} />
       {samples > 1 && (
         <button type="button" onClick={() => onChange(real, path)}>
