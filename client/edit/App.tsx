@@ -1,4 +1,4 @@
-import { choose, isChanged, look, open, save, undo, update, useEditing } from './editing.ts';
+import { choose, isChanged, look, save, undo, update, useEditing } from './editing.ts';
 import { FieldList } from './FieldList.tsx';
 import { FileActions } from './FileActions.tsx';
 import { Form } from './Form.tsx';
@@ -51,11 +51,11 @@ export function App() {
             <button type="button" onClick={() => update({ found: undefined })}>
               Back to the form
             </button>
-            <FieldList label="Found" items={found} onPick={choose} />
+            <FieldList label="Found" items={found} />
           </>
         )}
         {!found && !opened && <p>Click on a text, a picture or an entry of the page, or choose a file.</p>}
-        {!found && problems.length > 0 && <FieldList label="Mistakes" items={problems} onPick={open} />}
+        {!found && problems.length > 0 && <FieldList label="Mistakes" items={problems} />}
         {!found && opened && (
           <>
             <h2>{opened.file}</h2>

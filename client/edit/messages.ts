@@ -34,12 +34,6 @@ export interface Opened {
   samples: Path[];
 }
 
-/** A save that can be undone: its id, and the first of its files. */
-export interface Saved {
-  id: string;
-  file: string;
-}
-
 /** A page of the site. */
 export interface SitePage {
   /** `/services/seo/` */
@@ -52,8 +46,8 @@ export interface SitePage {
 export interface Overview {
   files: string[];
   texts: FieldText[];
-  /** The save that can be undone. */
-  last: Saved | undefined;
+  /** The save that can be undone: its id, and the first of its files. */
+  last: { id: string; file: string } | undefined;
   samples: FieldProblem[];
   /** Folders in which new files can be made: `services`. */
   folders: string[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refused, type Saved } from '../../../client/edit/messages.ts';
+import { type Overview, Refused } from '../../../client/edit/messages.ts';
 import { digest } from '../../shared/digest.ts';
 
 /** What a file is to become. */
@@ -87,7 +87,7 @@ function filesOf(root: string, id: string) {
 }
 
 /** The save that can be undone: the last one that has changed anything, as its process may have been killed. */
-export function lastSave(root: string): Saved | undefined {
+export function lastSave(root: string): Overview['last'] {
   for (const id of numbered(ownFolder(root))) {
     const changed = filesOf(root, id).find(
       ({ file, before }) => leadsOut(root, file) || readBytes(root, file).digest !== digestOf(before),
