@@ -17,13 +17,11 @@ export function Form({ opened }: { opened: Opened }) {
       formData={value}
       validator={validator}
       extraErrors={errorsOf(problems.filter(({ file }) => file === opened.file))}
-      noValidate
       showErrorList={false}
       templates={templates}
       widgets={widgets}
       experimental_defaultFormStateBehavior={{
         emptyObjectFields: 'skipDefaults',
-        allOf: 'skipDefaults',
         arrayMinItems: { populate: 'never' },
       }}
       onChange={({ formData }) => change(formData)}
