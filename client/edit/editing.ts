@@ -66,8 +66,11 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** What is edited now. */
+export const editing = (): State => state;
+
 /** What is edited, for a component. */
-export const useEditing = (): State => useSyncExternalStore(listen, () => state);
+export const useEditing = (): State => useSyncExternalStore(listen, editing);
 
 /** Whether there is something to save. */
 export const isChanged = (): boolean =>

@@ -1,6 +1,6 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { ArrayFieldItemTemplateProps, FieldTemplateProps } from '@rjsf/utils';
-import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { save, update, useEditing } from './editing.ts';
 import type { Path } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
@@ -20,29 +20,20 @@ function titleOf(path: Path, label: string, root: unknown): string {
   return `${key + 1} of ${list?.length ?? key + 1}: ${nameOf(value).slice(0, 60)}`;
 }
 
-/** A part of a form that is closed until it is wanted. What is closed is not there, so that long files stay quick. */
-function Fold({ title, path, children }: { title: string; path: Path; children: ReactNode }) {
-  const { wanted } = useEditing();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (wanted.slice(0, path.length).join() === path.join()) setOpen(true);
-  }, [wanted, path]);
-  return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && children}
-    </details>
-  );
-}
-
-/** A field; a group or list is in a fold, and a sample has the button that says that it is real. */
+/**
+ * A field; a sample has the button that says that it is real. A group or list is closed until it is wanted, and what is
+ * closed is not there, so that long files stay quick.
+ */
 function Field(props: FieldTemplateProps) {
   const { schema, onChange, id, fieldPathId } = props;
   const { path } = fieldPathId;
   const { value, wanted } = useEditing();
+  const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (path.length === 0 || path.join() !== wanted.join()) return;
+    if (path.length === 0 || wanted.slice(0, path.length).join() !== path.join()) return;
+    setOpen(true);
+    if (wanted.length > path.length) return;
     (place.current?.querySelector<HTMLElement>('summary') ?? document.getElementById(id))?.focus();
     update({ wanted: [] });
   }, [wanted, path, id]);
@@ -79,7 +70,14 @@ function Field(props: FieldTemplateProps) {
   );
   return (
     <div ref={place} onPaste={paste}>
-      {isText || path.length === 0 ? content : <Fold {...{ title, path }}>{content}</Fold>}
+      {isText || path.length === 0 ? (
+        content
+      ) : (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{title}</summary>
+          {isOpen && content}
+        </details>
+      )}
       <RealButton {...props} label={title} />
     </div>
   );

@@ -29,7 +29,10 @@ export function locate(element: Element, texts: FieldText[]): Field | undefined 
     const from = place;
     const [own] = fieldsOf(wordsOf(from));
     const fields = (own ? [own] : fieldsIn(from)).map((each) => nearest(each, from));
-    if (fields.length > 0) return commonPlace(fields);
+    const [first] = fields;
+    const paths = fields.filter(({ file }) => file === first?.file).map(({ path }) => path);
+    // The entry that all of them are of.
+    if (first) return { file: first.file, path: paths.reduce(common) };
   }
   return undefined;
 }
@@ -47,11 +50,4 @@ const closeness = (one: Field, other: Field): number =>
 function common(one: Path, other: Path): Path {
   const end = one.findIndex((key, index) => key !== other[index]);
   return end === -1 ? one : one.slice(0, end);
-}
-
-/** The entry that several fields are of. */
-function commonPlace(fields: Field[]): Field | undefined {
-  const [first] = fields;
-  const paths = fields.filter(({ file }) => file === first?.file).map(({ path }) => path);
-  return first && { file: first.file, path: paths.reduce(common) };
 }
