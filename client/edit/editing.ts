@@ -148,10 +148,16 @@ export const act = (action: object): Promise<void> =>
     return { ...next, overview, ...visit(path), action: undefined, found: undefined, status: 'Done.' };
   });
 
-/** Ends with the last save. */
-let saving = Promise.resolve();
+/** Ends with the last step that waited for its turn. */
+let turn = Promise.resolve();
 
-/** Saves after the last save, whose result it replaces. @param real values that are no sample any more */
+/** Takes a step after those before, whose results it replaces. */
+function inTurn(step: () => Promise<void>): Promise<void> {
+  turn = turn.then(step);
+  return turn;
+}
+
+/** @param real values that are no sample any more */
 export function save(real: Path[] = []): Promise<void> {
   /** @param seen digest of what may be overwritten */
   const replace = (seen?: string): Promise<void> =>
@@ -167,20 +173,21 @@ export function save(real: Path[] = []): Promise<void> {
       // With the button that undoes it.
       return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
     }, replace);
-  saving = saving.then(() => replace());
-  return saving;
+  return inTurn(replace);
 }
 
 /** Shows what has been saved, also elsewhere. If that would lose changes, the next preview asks. */
 export const refresh = (): Promise<void> =>
-  attempt(async () => {
-    const overview = await ask<Overview>('overview');
-    const { opened: mine } = state;
-    if (mine && !overview.files.includes(mine.file)) return { overview, ...CLOSED, ...visit('/') };
-    const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
-    if (!theirs || state.opened !== mine || theirs.digest === mine.digest) return { overview };
-    return { overview, ...(isChanged() ? { opened: { ...mine } } : shown(theirs)) };
-  });
+  inTurn(() =>
+    attempt(async () => {
+      const overview = await ask<Overview>('overview');
+      const { opened: mine } = state;
+      if (mine && !overview.files.includes(mine.file)) return { overview, ...CLOSED, ...visit('/') };
+      const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
+      if (!theirs || state.opened !== mine || theirs.digest === mine.digest) return { overview };
+      return { overview, ...(isChanged() ? { opened: { ...mine } } : shown(theirs)) };
+    }),
+  );
 
 /** Undoes a save. @param seen digests of what may be overwritten */
 export const undo = (id: string, seen: string[] = []): Promise<void> =>
