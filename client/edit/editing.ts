@@ -116,8 +116,9 @@ export async function attempt(
   } catch (error) {
     const { now, problems }: Partial<Refusal> = error instanceof Refused ? error.refusal : {};
     const status = error instanceof Error ? error.message : String(error);
-    // They are listed beside the page.
-    update({ status, ...(problems && { problems, action: undefined, found: undefined }) });
+    // What an action on a file meets is rarely in that file.
+    const found = state.action && problems;
+    update({ status, ...(problems && { problems, found, action: undefined }) });
     if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) await overwrite(now);
   }
 }

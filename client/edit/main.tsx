@@ -56,10 +56,10 @@ function App() {
           </>
         )}
         {!found && !opened && <p>Click on a text, a picture or an entry of the page, or choose a file.</p>}
-        {!found && problems.length > 0 && <FieldList label="Mistakes" items={problems} />}
         {!found && opened && (
           <>
             <h2>{opened.file}</h2>
+            {problems.length > 0 && <FieldList label="Mistakes" items={problems} />}
             <Guard key={opened.file}>
               <Form opened={opened} />
             </Guard>
