@@ -354,6 +354,39 @@ describe('in every browser alike', () => {
     );
   });
 
+  it('a file is made and moved, and one that is still needed is not removed: what needs it is a click away', async () => {
+    const { small, page } = await open();
+    const ask = (words: string) => page.getByRole('button', { name: words, exact: true }).click();
+    const agree = () => page.click('dialog [type=submit]');
+    await page.frameLocator('iframe').locator('h1').waitFor();
+    await ask('New …');
+    await page.getByLabel('Kind').selectOption('policies');
+    await page.getByLabel('Name').fill('Cookies!');
+    expect(await page.getByLabel('Last part').inputValue()).toBe('cookies');
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Last part').fill('refund-policy');
+    await agree();
+    await page.getByRole('alert').getByText('already exists').waitFor();
+    await page.getByLabel('Last part').fill('cookies');
+    await agree();
+    await page.locator('h2', { hasText: 'content/policies/cookies.md' }).waitFor();
+    await page.locator('iframe[src$="/cookies/"]').waitFor();
+    await ask('Move …');
+    await page.getByLabel('Last part').fill('crumbs');
+    await agree();
+    await page.locator('main h2', { hasText: 'content/policies/crumbs.md' }).waitFor();
+    await page.frameLocator('iframe[src$="/crumbs/"]').getByText('No Refund Policy').waitFor();
+    expect(textOf(small, 'content/policies/crumbs.md')).toMatch(/^title: Cookies!$/m);
+    await page.selectOption('header select', 'content/packages/seo.yaml');
+    await page.locator('iframe[src$="/packages/"]').waitFor();
+    await ask('Remove …');
+    await agree();
+    await says(page, 'Nothing was saved');
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Found').getByRole('button').click();
+    await page.locator('main h2', { hasText: SEO }).waitFor();
+  });
+
   it('every file has a form for all that it may hold, and opening it changes nothing', async () => {
     const { page } = await open();
     const options = page.locator('header option');
