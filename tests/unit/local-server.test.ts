@@ -55,7 +55,7 @@ async function dev(isOpen = false) {
     page: async (path: string) =>
       ['/', '/404/'].includes(path) ? '<!DOCTYPE html><title>Lantern</title><body></body>' : undefined,
     file: async (name: string) => (name === '.well-known/security.txt' ? 'Contact: us' : undefined),
-    redirect: () => undefined,
+    redirect: (path: string) => (path === '/old/' ? { from: path, to: '/' } : undefined),
   } as Partial<SiteVersion> as SiteVersion;
   // Where `npm run dev` prints enquiries.
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -140,6 +140,18 @@ describe.each([
         expect((await ask('/', { host, headers: { Host: `${name}:${port}` } })).status, name).toBe(status);
     },
   );
+});
+
+describe('npm run dev', () => {
+  it('has the browser ask anew for each address, also for one that has moved, as that may be undone', async () => {
+    const { ask } = await dev();
+    const answers = await Promise.all(['/', '/old/', '/nothing/'].map((path) => ask(path)));
+    expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+      [200, 'no-store'],
+      [301, 'no-store'],
+      [404, 'no-store'],
+    ]);
+  });
 });
 
 describe('npm start', () => {

@@ -49,7 +49,7 @@ export async function answerFromSite(
   const isWithoutSlash = !pathname.endsWith('/') && (await site.page(`${pathname}/`)) !== undefined;
   const to = isWithoutSlash ? withSlash(pathname, url) : moved?.to;
   if (to === undefined) return answerPage(moved ? 410 : 404, await site.notFound());
-  response.writeHead(301, { Location: to }).end();
+  response.writeHead(301, { ...headers, Location: to }).end();
 }
 
 /** Composed from its parts: two slashes at the beginning would lead to another host. */
