@@ -98,6 +98,15 @@ describe('a file of a folder', () => {
     expect(await files()).toEqual(before);
   });
 
+  it('takes along what led to it when it is removed after a move', async () => {
+    const { act, small } = await start();
+    const { opened } = await act({ kind: 'move', file: REFUND, slug: 'refunds' });
+    await act({ kind: 'remove', file: String(opened), to: '' });
+    expect(textOf(small, REDIRECTS)).toMatch(
+      /refund-policy\/\n +gone: true\n +- from: \/refunds\/\n +gone: true/,
+    );
+  });
+
   it('stays where something on the site still needs it, which is named', async () => {
     const { act, files, before } = await start();
     const removal = act({ kind: 'remove', file: 'content/packages/seo.yaml', to: '' });

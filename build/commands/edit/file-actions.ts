@@ -158,9 +158,11 @@ function withRedirect(texts: Unsaved, from: string | undefined, to = ''): [strin
   if (from === undefined) return [];
   const text = texts.get(REDIRECTS) ?? 'redirects: []\n';
   const { value } = readContentText(REDIRECTS, text);
-  const old = (value.redirects as { from: string }[]).filter(
-    (entry) => entry.from !== from && entry.from !== to,
-  );
-  const redirects = [...old, { from, ...(to ? { to } : { gone: true }) }];
+  const target = to ? { to } : { gone: true };
+  const old = (value.redirects as { from: string; to?: string }[])
+    .filter((entry) => entry.from !== from && entry.from !== to)
+    // What led to the page leads where the page does.
+    .map((entry) => (entry.to === from ? { from: entry.from, ...target } : entry));
+  const redirects = [...old, { from, ...target }];
   return [[REDIRECTS, rewriteContentText(REDIRECTS, text, [{ ...value, redirects }])]];
 }
