@@ -49,7 +49,7 @@ const s = sheet('PointGrid', {
     fontStyle: 'normal',
     // Orange for the top three, as a counter shows them: 3.49 is 3. The others pale with each rank, to white.
     background:
-      'color-mix(in srgb, var(--signal) clamp(0%, (3.49 - var(--n)) * 9999%, 100%), color-mix(in srgb, var(--surface) min(100%, var(--n) * 9%), var(--signal-2)))',
+      'color-mix(in srgb, var(--signal) clamp(0%, (3.49 - var(--n)) * 9999%, 100%), color-mix(in srgb, var(--surface) min(100%, var(--n) * 14%), var(--signal-2)))',
     // Not behind the pin, whose head covers the point above its own.
     opacity: 'calc((var(--q) + var(--dy) - .4) * 9)',
     counterIncrement: 'top clamp(0, min(3.5 - var(--n), var(--q) + var(--dy)) * 99, 1)',

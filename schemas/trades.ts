@@ -6,3 +6,6 @@ export const tradeId = (trade: string) => trade.toLowerCase().replace(/[^a-z0-9]
 
 /** Id of the choice of the visitor's own search on the map. */
 export const OWN = 'own';
+
+/** Id of the link that chooses it. */
+export const OFFER_LINK = 'offer';

@@ -2,11 +2,11 @@
 // begins the message with it. Without storage, which throws, it only leads there.
 import { DRAFT, TYPED } from '../../components/islands/contact-form/draft-key.ts';
 
-// The offer beside the headline chooses the visitor's own search. So does a tap, which goes on to its first field: a phone
-// does not show that yet. With the keyboard a visitor may be on the way to another choice. Its id is in schemas/trades.ts.
+// The offer beside the headline chooses the visitor's own search. So does a tap, which goes on to its first field. With the
+// keyboard a visitor may be on the way to another choice. Their ids are in schemas/trades.ts.
 addEventListener('click', (event) => {
   const target = event.target as Element;
-  if (target.closest('h1~a')) {
+  if (target.closest('#offer')) {
     event.preventDefault();
     (document.querySelector('#own') as HTMLElement).click();
   }

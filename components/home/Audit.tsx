@@ -37,10 +37,10 @@ const s = sheet('home/Audit', {
   /** The upper part of a sheet of paper. */
   paper: {
     lineHeight: 1.4,
-    padding: '1.75rem min(2rem, 5vw) 1.25rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',
+    padding: '1.75rem min(2rem, 5vw) 1.25rem',
     '& h3': { marginBottom: 12 },
     '& > p': { borderTop: '1px solid var(--line)', fontSize: 'var(--fs-small)', padding: '12px 0 2px' },
   },
@@ -58,7 +58,7 @@ interface AuditProps {
 /** The audit with which the work begins, and what comes of it: the beginning of the sample's fix list. */
 export function Audit({ audit, sample, href }: AuditProps) {
   return (
-    <section id="audit" className={cx(base.section, lazy('audit'))}>
+    <section id="audit" className={cx(base.section, lazy)}>
       <div className={cx(base.wrap, base.split, s.columns)}>
         <div>
           <h2>{audit.heading}</h2>

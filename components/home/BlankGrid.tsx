@@ -8,7 +8,7 @@ import { BLANK } from './trades.ts';
 const s = sheet('home/BlankGrid', {
   blank: {
     [`section:not(:has(${BLANK})) &`]: { display: 'none' },
-    '& p': { flex: 1, fontSize: '1.125rem', fontWeight: 800 },
+    '& p': { fontSize: '1.125rem', fontWeight: 800, flex: 1 },
   },
   fields: {
     gap: 8,

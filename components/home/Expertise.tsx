@@ -7,15 +7,16 @@ import { lazy } from './lazy.styles.ts';
 import { ServiceTile } from './ServiceTile.tsx';
 
 const s = sheet('home/Expertise', {
+  tall: { '--s': '1145px' },
   heading: { paddingBlock: 'var(--section) clamp(1.5rem, 3vw, 3rem)' },
   tiles: {
     display: 'grid',
     gap: 2,
     maxWidth: 'calc(var(--max) + 2 * var(--gutter))',
-    margin: 'auto',
     // The route continues behind them.
     position: 'relative',
     background: 'var(--paper)',
+    margin: 'auto',
     zIndex: 2,
     [from.sm]: { gridTemplateColumns: '1fr 1fr' },
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -25,7 +26,7 @@ const s = sheet('home/Expertise', {
 /** The services as tiles, from edge to edge up to the width of the content; the hero's button links here. */
 export function Expertise({ expertise, services }: { expertise: Home['expertise']; services: Service[] }) {
   return (
-    <section id="expertise" className={lazy('expertise')}>
+    <section id="expertise" className={cx(lazy, s.tall)}>
       <h2 className={cx(base.wrap, s.heading)}>{expertise.heading}</h2>
       <ul className={s.tiles}>
         {services.map((service, index) => (

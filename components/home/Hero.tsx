@@ -1,4 +1,5 @@
 import type { Home } from '../../schemas/home.ts';
+import { OFFER_LINK } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
@@ -22,7 +23,7 @@ const s = sheet('home/Hero', {
     '--w': 'min(100%, 7 * var(--c))',
     [from.lg]: {
       '--w': 'max(24rem, 7 * var(--c))',
-      '--c': 'clamp(40px, (100svh - 416px) / 7, min(5.6vw, 72px))',
+      '--c': 'clamp(40px, (100svh - 418px) / 7, min(5.6vw, 72px))',
     },
     '--px': 3,
     '--py': 3,
@@ -33,14 +34,14 @@ const s = sheet('home/Hero', {
     animation: 'climb 3s steps(1)',
     overflow: 'clip',
     '@keyframes climb': {
-      '0%': { '--fall': 4.5, '--pre': 'var(--signal)', '--now': 'transparent' },
+      '0%': { '--fall': 4.5, '--pre': 'var(--yellow)', '--new': 'transparent' },
       '35%': { '--fall': 2 },
       '66%': { '--fall': 1 },
     },
     // A visitor can look at them again.
     '&:has(:first-child > :checked)': {
-      '--pre': 'var(--signal)',
-      '--now': 'transparent',
+      '--pre': 'var(--yellow)',
+      '--new': 'transparent',
       '--fall': 4.5,
     },
     ...placeOfTrade,
@@ -61,12 +62,19 @@ const s = sheet('home/Hero', {
   },
   words: {
     paddingBottom: 16,
-    [from.lg]: { alignSelf: 'end', gridArea: 'words', paddingRight: 72 },
+    [from.lg]: { gridArea: 'words', alignSelf: 'end', paddingRight: 72 },
   },
-  offer: { marginTop: 16 },
+  /** Side by side, or below each other in one width. */
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    width: 'fit-content',
+    '& a': { justifyContent: 'center', flex: '1 auto' },
+  },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
-    fontSize: 'min(clamp(2.625rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13svh))',
+    fontSize: 'min(clamp(2.625rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.5svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
     marginBottom: 16,
@@ -101,16 +109,14 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
         <div className={s.words}>
           <h1 className={s.headline}>{hero.headline}</h1>
           <p className={base.lead}>{hero.subline}</p>
+        </div>
+        <div className={s.actions}>
           {hero.map.blank?.offer && (
             // Chooses the visitor's own search, with scripts (client/inline/typed.ts).
-            <GetStarted
-              href={hero.map.href}
-              label={hero.map.blank.offer}
-              className={cx(button.plain, s.offer)}
-            />
+            <a id={OFFER_LINK} className={cx(button.plate, button.plain)} href={hero.map.href}>
+              {hero.map.blank.offer}
+            </a>
           )}
-        </div>
-        <div>
           <GetStarted label={hero.action} href="#expertise" about={hero.actionAbout} />
         </div>
         <div className={s.route} />

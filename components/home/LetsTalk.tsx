@@ -13,9 +13,9 @@ const s = sheet('home/LetsTalk', {
   talk: { borderTop: '1.5px solid var(--ink)', background: 'var(--signal)' },
   words: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'end',
-    gap: '2rem 4rem',
+    flexWrap: 'wrap',
+    gap: '2rem 56px',
     marginBottom: 32,
   },
   heading: {
@@ -76,7 +76,7 @@ export function LetsTalk({ content }: { content: Content }) {
   const person = content.about.people?.items.findLast(({ voice }) => voice);
   const isNew = person?.voice !== firstVoice(content)?.voice;
   return (
-    <section className={cx(base.section, s.talk, lazy('letsTalk'))}>
+    <section className={cx(base.section, s.talk, lazy)}>
       <div className={base.wrap}>
         <div className={s.words}>
           <h2 className={cx(s.heading, STEM.test(letsTalk.heading) && s.stem)}>{letsTalk.heading}</h2>

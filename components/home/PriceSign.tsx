@@ -27,7 +27,7 @@ const s = sheet('home/PriceSign', {
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.75em', color: 'var(--on-pine-2)', fontWeight: 500 },
     // The dots lead the eye from the name to the price.
-    '& span': { alignItems: 'baseline', display: 'flex' },
+    '& span': { display: 'flex', alignItems: 'baseline' },
     '& span::before': {
       marginRight: 8,
       borderBottom: '3px dotted var(--on-pine-2)',

@@ -1,6 +1,7 @@
 import type { Home } from '../../schemas/home.ts';
 import { OWN, tradeId } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
+import { cx } from '../cx.ts';
 import { TownPlan } from '../drawings/TownPlan.tsx';
 import { Icon } from '../Icon.tsx';
 import { PointGrid } from '../PointGrid.tsx';
@@ -8,12 +9,13 @@ import { below, from, sheet } from '../sheet.ts';
 import { BlankFields, OFFER } from './BlankGrid.tsx';
 import { choice } from './choice.styles.ts';
 import { band } from './route.styles.ts';
-import { KEY } from './TradeCards.tsx';
 import { BLANK } from './trades.ts';
 
 const s = sheet('home/RankBoard', {
   board: {
-    [from.lg]: { gridArea: 'board', display: 'flex', flexDirection: 'column', alignSelf: 'stretch' },
+    display: 'flex',
+    flexDirection: 'column',
+    [from.lg]: { gridArea: 'board', alignSelf: 'stretch' },
     [below.lg]: { position: 'relative', paddingTop: 24 },
   },
   frame: {
@@ -25,29 +27,31 @@ const s = sheet('home/RankBoard', {
     position: 'absolute',
     background: 'var(--surface)',
     // It begins where the largest headline ends.
-    [from.lg]: { inset: '0 -50vw 0 56%', borderWidth: '0 0 0 1.5px' },
+    [from.lg]: { borderWidth: '0 0 0 1.5px', inset: '0 -50vw 0 56%' },
   },
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */
   plan: {
-    position: 'absolute',
-    // The first row of points is on a street below the search and two lines.
-    top: 'calc(139px - 3 * var(--c))',
     right: 'calc(50% - 14.22 * var(--c))',
+    // The first row of points is on a street below the search, two lines and the count.
+    top: 'calc(190px - 3 * var(--c))',
     [from.lg]: { right: 'calc(50vw + var(--gutter) + var(--w) / 2 - 14.22 * var(--c))' },
     width: 'calc(31.25 * var(--c))',
+    position: 'absolute',
   },
-  search: {
+  box: {
     position: 'relative',
     zIndex: 1,
     width: 'var(--w)',
-    margin: '0 auto 16px',
+    marginInline: 'auto',
     border: '1.5px solid var(--ink)',
-    borderRadius: 20,
+    borderRadius: '20px 20px 0 0',
     background: 'var(--surface)',
     color: 'var(--ink)',
     forcedColorAdjust: 'none',
-    // The grid stays where it is below the fields, which are higher than the lines.
-    [`section:has(${BLANK}) &`]: { marginBottom: -8 },
+  },
+  search: {
+    // The grid stays where it is below the fields.
+    [`section:has(${BLANK}) &`]: { borderRadius: 20, marginBottom: 41 },
   },
   pill: {
     display: 'flex',
@@ -57,21 +61,42 @@ const s = sheet('home/RankBoard', {
     borderWidth: '0 0 1.5px',
     minWidth: 0,
     margin: 0,
-    fontSize: 'min(1.0625rem, 4vw)',
+    fontSize: 'min(1.0625rem, 4.1vw)',
     padding: '4px 6px',
     lineHeight: 1,
     '& svg': { flex: 'none', marginInline: '.3em' },
   },
   /** The search's open end, like a list of suggestions. */
   key: {
-    padding: '6px 12px',
+    padding: '7px 12px',
     fontSize: 'max(.9375rem, var(--c) * .25)',
     lineHeight: '1.125rem',
     [`section:has(${BLANK}) & > p`]: { display: 'none' },
   },
+  /** The choice between the ranks of before and of now, and their count, which must come after the points. */
+  when: {
+    display: 'flex',
+    alignItems: 'center',
+    padding: 4,
+    marginBottom: 16,
+    borderTop: 0,
+    borderRadius: '0 0 20px 20px',
+    fontSize: 'var(--fs-small)',
+    lineHeight: 1.1,
+    // The visitor's own ranks are unknown.
+    [`section:has(${BLANK}) &`]: { display: 'none' },
+    // In place of the choice's own colors: those of the ranks that show, --pre of before and --new of now, also while they
+    // climb.
+    '& label:nth-child(n)': { backgroundColor: 'var(--new, var(--yellow))' },
+    '& label:first-child': { backgroundColor: 'var(--pre, transparent)' },
+    '& p': { flex: 1, margin: '2px 8px 0 0', textAlign: 'right', fontSize: '1.0625rem', fontWeight: 800 },
+    '& span': { whiteSpace: 'nowrap', '&::before': { content: 'counter(top) " "' } },
+  },
+  two: { display: 'flex', gap: 4 },
   field: {
+    order: 1,
     marginInline: 'auto',
-    [from.lg]: { flex: 1, paddingBottom: 20 },
+    [from.lg]: { paddingBottom: 20, flex: 1 },
     [below.lg]: { position: 'static', marginBottom: 16 },
     // Pin and route move to the trade that a visitor selects; the points change at once.
     '& *': { transition: 'translate 700ms var(--ease), inset 700ms var(--ease)' },
@@ -84,11 +109,11 @@ const s = sheet('home/RankBoard', {
     position: 'absolute',
     borderRadius: '0 28px 0 0',
     ...band('top', 'right'),
-    inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.4 - var(--py)) * var(--c) + 16px) 50px',
+    inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.8 - var(--py)) * var(--c) + 16px) 50px',
     [from.lg]: {
-      width: 12,
       inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
       borderRadius: 0,
+      width: 12,
       ...band('right'),
     },
   },
@@ -99,6 +124,9 @@ const s = sheet('home/RankBoard', {
 /** Id of the name of the visitor's own search: the offer beside the headline is another label of it. */
 const OWN_NAME = 'yours';
 
+/** Id of the text that tells what a rank is. */
+const KEY = 'key';
+
 /** A search for a trade, and the grid of its search positions. Works without scripts. */
 export function RankBoard({ map }: { map: Home['hero']['map'] }) {
   return (
@@ -106,7 +134,7 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
       <div className={s.frame}>
         <TownPlan className={s.plan} />
       </div>
-      <div className={s.search}>
+      <div className={cx(s.box, s.search)}>
         <fieldset className={s.pill}>
           <legend className={base.hidden}>{map.legend}</legend>
           <Icon name="search" />
@@ -140,6 +168,29 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
       <PointGrid className={s.field}>
         <div className={s.rise} />
       </PointGrid>
+      <div className={cx(s.box, s.when)}>
+        {map.before && (
+          <div role="radiogroup" className={s.two} aria-labelledby={KEY}>
+            <label className={choice.one}>
+              {map.before}
+              <input type="radio" name="when" value="before" />
+            </label>
+            <label className={choice.one}>
+              {map.now}
+              <input type="radio" name="when" value="now" defaultChecked />
+            </label>
+          </div>
+        )}
+        <p>
+          {map.rank}
+          {map.count && (
+            <>
+              {': '}
+              <span>{map.count}</span>
+            </>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

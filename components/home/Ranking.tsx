@@ -25,17 +25,26 @@ const s = sheet('home/Ranking', {
     position: 'relative',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     flex: 'none',
-    '& img': { width: '100%' },
-    '& figcaption': { color: 'var(--on-pine-2)', fontSize: 'var(--fs-small)' },
+    // While a visitor scrolls to its middle, it is drawn month by month. Before and after, and in browsers that do not know
+    // such animations, it is complete.
+    '& img': {
+      width: '100%',
+      clipPath: 'inset(0)',
+      animation: 'draw ease-in',
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% cover 55%',
+    },
+    '@keyframes draw': { from: { clipPath: 'inset(0 100% 0 0)' } },
+    '& figcaption': { fontSize: 'var(--fs-small)', color: 'var(--on-pine-2)' },
     // The route comes from the screen's edge to where the best line of the drawing begins.
     '&::before': {
       content: '""',
       position: 'absolute',
       inset: '0 calc(100% - 4px) auto -99vw',
-      // Room for the band's inner edge.
-      padding: 2,
       // Percentages are of the width, with which the drawing grows: its first position, 18, less half of the band.
       marginTop: '76%',
+      // Room for the band's inner edge.
+      padding: 2,
       ...band('top'),
     },
     [from.lg]: {
@@ -49,7 +58,7 @@ const s = sheet('home/Ranking', {
 /** What the monthly work on search positions looks like in a report. */
 export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
   return (
-    <section className={cx(base.section, base.dark, s.ranking, lazy('ranking'))}>
+    <section className={cx(base.section, base.dark, s.ranking, lazy)}>
       <div className={base.wrap}>
         <div className={s.words}>
           <h2>{ranking.heading}</h2>

@@ -20,9 +20,9 @@ const s = sheet('home/ServiceTile', {
     },
   },
   picture: {
-    overflow: 'hidden',
     background: 'var(--tint)',
     borderBottom: '1.5px solid var(--ink)',
+    overflow: 'hidden',
   },
   image: {
     objectFit: 'cover',

@@ -38,9 +38,9 @@ const s = sheet('home/Stats', {
     '& a::after': {
       top: 4,
       left: 4,
+      borderRadius: '50%',
       width: 32,
       height: 32,
-      borderRadius: '50%',
       background: 'var(--surface)',
     },
     '& h3': { marginBottom: 8, fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 4.5rem)' },
@@ -52,7 +52,7 @@ export function Stats({ content: { home, packageSections } }: { content: Content
   const { stats } = home;
   const count = packageSections.flatMap(({ tiers }) => tiers).length;
   return (
-    <section className={cx(base.section, s.stats, lazy('stats'))}>
+    <section className={cx(base.section, s.stats, lazy)}>
       <div className={base.wrap}>
         <h2>{stats.heading}</h2>
         <ul className={s.promises}>

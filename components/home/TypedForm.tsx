@@ -8,11 +8,11 @@ import { TextLink } from '../TextLink.tsx';
 const s = sheet('home/TypedForm', {
   form: {
     '& input': {
+      border: '1.5px solid var(--ink)',
+      padding: '4px .4em 0',
       display: 'block',
       width: '100%',
       outlineOffset: -2,
-      padding: '4px .4em 0',
-      border: '1.5px solid var(--ink)',
       borderRadius: 4,
       height: 44,
       font: '1rem Overpass',

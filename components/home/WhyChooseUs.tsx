@@ -37,7 +37,7 @@ const s = sheet('home/WhyChooseUs', {
   /** It fills the column. */
   voice: {
     '& figure': { margin: 0, flexDirection: 'column' },
-    '& blockquote': { fontSize: 'clamp(1.75rem, 1rem + 3vw, 4rem)' },
+    '& blockquote': { fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 4.5rem)' },
   },
 });
 
@@ -55,7 +55,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
   const { whyChooseUs } = content.home;
   const voice = firstVoice(content);
   return (
-    <section className={cx(base.section, s.why, lazy('whyChooseUs'))}>
+    <section className={cx(base.section, s.why, lazy)}>
       <div className={base.wrap}>
         <div className={cx(base.split, s.columns)}>
           <div>

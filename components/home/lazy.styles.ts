@@ -1,4 +1,3 @@
-import { cx } from '../cx.ts';
 import { from, sheet } from '../sheet.ts';
 
 const s = sheet(
@@ -11,8 +10,9 @@ const s = sheet(
       overflow: 'clip',
       // A jump shows nothing of the section above.
       scrollMarginTop: '-1rem',
-      containIntrinsicHeight: 'auto var(--s)',
-      [from.lg]: { containIntrinsicHeight: 'auto var(--l, var(--s))' },
+      // About the height of a section's content, without padding, at 390 px and at 1440 px.
+      containIntrinsicHeight: 'auto var(--s, 640px)',
+      [from.lg]: { containIntrinsicHeight: 'auto var(--s, 480px)' },
       // Above the target of a jump the true heights are needed, otherwise the jump would end beside it.
       '&:has(~ :target)': { contentVisibility: 'visible' },
       '@media print': { contentVisibility: 'visible' },
@@ -22,24 +22,7 @@ const s = sheet(
 );
 
 /**
- * About the heights of the sections' contents in px, without padding, for all but the first section, which is always
- * near: --s at 390 px, and --l at 1440 px where that differs much.
- */
-const reserved = sheet(
-  'home/lazy reserved',
-  {
-    stats: { '--s': '630px', '--l': '400px' },
-    whyChooseUs: { '--s': '710px' },
-    expertise: { '--s': '1150px' },
-    ranking: { '--s': '590px' },
-    audit: { '--s': '930px', '--l': '400px' },
-    letsTalk: { '--s': '350px' },
-  },
-  'variation',
-);
-
-/**
  * Makes the browser render a section only when it comes near. Until then the section has about the size that it will
- * need.
+ * need; one that is much higher says so in --s.
  */
-export const lazy = (section: keyof typeof reserved) => cx(s.lazy, reserved[section]);
+export const { lazy } = s;

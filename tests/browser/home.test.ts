@@ -81,7 +81,7 @@ describe('the living map of the home page', () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const own = page.getByRole('radio', { name: 'yours?' });
     // From the offer to the first field, and back to the choice.
-    await page.locator('h1 ~ a').press('Enter');
+    await page.locator('#offer').press('Enter');
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => own.evaluate((radio) => radio === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
@@ -106,7 +106,7 @@ describe('the living map of the home page', () => {
         return button.getBoundingClientRect().bottom;
       });
     const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
-    await page.locator('h1 ~ a').click();
+    await page.locator('#offer').click();
     await expect.poll(bottom).toBeLessThanOrEqual(PHONE.height);
     // What is typed goes into the first field, and nothing is sent without the second.
     await page.keyboard.insertText('florist');
