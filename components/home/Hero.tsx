@@ -50,7 +50,7 @@ const s = sheet('home/Hero', {
     position: 'relative',
     isolation: 'isolate',
     paddingBlock: '32px 16px',
-    // What has the focus is not under the bar that stays in view, and below the header with the search around it.
+    // What has the focus is below the header, with the search around it, and above the button that stays in view.
     '& :focus': { scrollMargin: '160px 0 80px' },
     [from.lg]: {
       display: 'grid',

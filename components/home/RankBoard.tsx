@@ -104,7 +104,7 @@ const s = sheet('home/RankBoard', {
       [`section:has(${BLANK}) &`]: { '--n': 20, '&::before': { content: '"?"' } },
     },
   },
-  /** The route through the pin to the card: around a corner from above on narrow screens, down from it on wide ones. */
+  /** The route: around a corner from above to the pin on narrow screens, down from the pin to the card on wide ones. */
   rise: {
     position: 'absolute',
     borderRadius: '0 28px 0 0',
