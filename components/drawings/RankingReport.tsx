@@ -27,8 +27,7 @@ const TINTS = ['signal', 'yellow', 'water'] as const;
 /** The worst position that the chart shows. */
 const LAST = 20;
 
-/** A line for each search term that climbs. Its ground is the section's, also where the visitor chose another one. */
-export function RankingReport({ width, height, terms, size, names, clear }: RankingReportProps) {
+function layoutOf({ width, height, terms, size, names }: RankingReportProps) {
   const [top, bottom] = [size * 2.6, height - size * 3];
   // The first disc still fits.
   const left = size + 2;
@@ -38,25 +37,52 @@ export function RankingReport({ width, height, terms, size, names, clear }: Rank
     round(left + (month / months) * (right - left)),
     round(top + ((position - 1) / (LAST - 1)) * (bottom - top)),
   ];
+  return { bottom, months, place };
+}
+
+/** The chart without its lines, and with their names. Its ground is the section's, also where the visitor chose another one. */
+export function RankingReport(props: RankingReportProps) {
+  const { width, height, terms, size, clear } = props;
+  const { bottom, months, place } = layoutOf(props);
   return (
     <>
       <path d={`M0 0h${width}v${height}H0z`} fill="var(--pine)" />
       <Field {...{ width, place, size, clear, bottom }} />
-      {terms
-        .map(({ words, positions }, index) => (
-          <Term
-            key={words.join()}
-            words={clear > 0 ? [words.join(' ')] : words}
-            points={positions.map((position, month) => place(month, position))}
-            positions={positions}
-            color={`var(--${TINTS[index] ?? 'line'})`}
-            best={index === 0}
+      {terms.map(({ words, positions }) => {
+        const lines = clear > 0 ? [words.join(' ')] : words;
+        const [x, y] = place(months, positions.at(-1) ?? LAST);
+        return lines.map((line, index) => (
+          <Words
+            key={line}
+            x={x + size * 1.9}
+            y={y + size * (0.36 + 1.03 * (index - (lines.length - 1) / 2))}
             size={size}
-          />
-        ))
-        .reverse()}
+            weight={700}
+            fill="var(--paper)"
+          >
+            {line}
+          </Words>
+        ));
+      })}
     </>
   );
+}
+
+/** A line for each search term that climbs, to lie on the chart. */
+export function RankingLines(props: RankingReportProps) {
+  const { place } = layoutOf(props);
+  return props.terms
+    .map(({ words, positions }, index) => (
+      <Term
+        key={words.join()}
+        points={positions.map((position, month) => place(month, position))}
+        positions={positions}
+        color={`var(--${TINTS[index] ?? 'line'})`}
+        best={index === 0}
+        size={props.size}
+      />
+    ))
+    .reverse();
 }
 
 interface FieldProps extends Pick<RankingReportProps, 'width' | 'size' | 'clear'> {
@@ -104,8 +130,6 @@ function Field({ width, place, size, clear, bottom }: FieldProps) {
 }
 
 interface TermProps {
-  /** Its lines. */
-  words: string[];
   points: [number, number][];
   positions: number[];
   color: string;
@@ -113,8 +137,8 @@ interface TermProps {
   size: number;
 }
 
-/** A term's line from its first position to today's, with its name at the end. The best term's line is the route. */
-function Term({ words, points, positions, color, best, size }: TermProps) {
+/** A term's line from its first position to today's. The best term's line is the route. */
+function Term({ points, positions, color, best, size }: TermProps) {
   const d = `M${joined(points)}`;
   const disc = (month: number, size: number) => {
     const [x, y] = points.at(month) ?? [0, 0];
@@ -127,21 +151,8 @@ function Term({ words, points, positions, color, best, size }: TermProps) {
       </>
     );
   };
-  const [x, y] = points.at(-1) ?? [0, 0];
   return (
     <>
-      {words.map((line, index) => (
-        <Words
-          key={line}
-          x={x + size * 1.9}
-          y={y + size * (0.36 + 1.03 * (index - (words.length - 1) / 2))}
-          size={size}
-          weight={700}
-          fill="var(--paper)"
-        >
-          {line}
-        </Words>
-      ))}
       {best ? (
         <Route d={d} width={size * 0.44} />
       ) : (

@@ -20,7 +20,7 @@ import { LinkedInProfile } from './posts/LinkedInProfile.tsx';
 import { PinterestBoard } from './posts/PinterestBoard.tsx';
 import { TwitterThread } from './posts/TwitterThread.tsx';
 import { YouTubeVideo } from './posts/YouTubeVideo.tsx';
-import { RankingReport } from './RankingReport.tsx';
+import { RankingLines, RankingReport } from './RankingReport.tsx';
 import { RankTown } from './RankTown.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 import { SearchTerms } from './SearchTerms.tsx';
@@ -162,6 +162,11 @@ export const drawings = {
     ...report,
     art: () => <RankingReport {...report} />,
     narrow: { ...smallReport, art: () => <RankingReport {...smallReport} /> },
+  },
+  'ranking-lines': {
+    ...report,
+    art: () => <RankingLines {...report} />,
+    narrow: { ...smallReport, art: () => <RankingLines {...smallReport} /> },
   },
   'open-pin': { ...openPin, art: () => <OpenPin /> },
   'shop-front': { ...shopFront, art: () => <BlankFront {...samples.front} /> },

@@ -8,13 +8,15 @@ import { BLANK } from './trades.ts';
 const s = sheet('home/BlankGrid', {
   blank: {
     [`section:not(:has(${BLANK})) &`]: { display: 'none' },
-    '& p': { fontSize: '1.125rem', fontWeight: 800, flex: 1 },
+    '& p': { fontSize: '1.125rem', fontWeight: 800 },
   },
   fields: {
     gap: 8,
     display: 'none',
     [`section:has(${BLANK}) &`]: { display: 'flex' },
-    '& label': { flex: '1 6em' },
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    '& > *': { flex: '1 5em' },
   },
 });
 
@@ -38,6 +40,9 @@ export function BlankFields({ blank }: { blank: Blank }) {
         {blank.town}
         <input type="text" name="town" form={FORM} autoComplete="address-level2" required />
       </label>
+      <button type="submit" form={FORM} className={cx(button.plate, button.small)}>
+        {blank.action}
+      </button>
     </div>
   );
 }
@@ -53,9 +58,6 @@ export function BlankGrid({ blank, href, className }: BlankGridProps) {
   return (
     <TypedForm id={FORM} href={href} action={blank.action} className={cx(className, s.blank)}>
       <p id={OFFER}>{blank.text}</p>
-      <button type="submit" className={cx(button.plate, button.small)}>
-        {blank.action}
-      </button>
     </TypedForm>
   );
 }

@@ -34,14 +34,14 @@ const s = sheet('home/Hero', {
     animation: 'climb 3s steps(1)',
     overflow: 'clip',
     '@keyframes climb': {
-      '0%': { '--fall': 4.5, '--pre': 'var(--yellow)', '--new': 'transparent' },
+      '0%': { '--fall': 4.5, '--pre': 'var(--yellow)', '--cur': 'transparent' },
       '35%': { '--fall': 2 },
       '66%': { '--fall': 1 },
     },
     // A visitor can look at them again.
     '&:has(:first-child > :checked)': {
       '--pre': 'var(--yellow)',
-      '--new': 'transparent',
+      '--cur': 'transparent',
       '--fall': 4.5,
     },
     ...placeOfTrade,
@@ -50,8 +50,8 @@ const s = sheet('home/Hero', {
     position: 'relative',
     isolation: 'isolate',
     paddingBlock: '32px 16px',
-    // What has the focus is below the header, with the search around it, and above the button that stays in view.
-    '& :focus': { scrollMargin: '160px 0 80px' },
+    // What has the focus is below the header, with the search around it.
+    '& :focus': { scrollMarginTop: 160 },
     [from.lg]: {
       display: 'grid',
       gridTemplate: '"words words board" 1fr "action route card" auto / auto minmax(24px, 1fr) var(--w)',
@@ -64,17 +64,17 @@ const s = sheet('home/Hero', {
     paddingBottom: 16,
     [from.lg]: { gridArea: 'words', alignSelf: 'end', paddingRight: 72 },
   },
-  /** Side by side, or below each other in one width. */
+  /** Side by side, or below each other in one width: the offer is where the route to the search begins. */
   actions: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: 'wrap-reverse',
     gap: 12,
     width: 'fit-content',
-    '& a': { justifyContent: 'center', flex: '1 auto' },
+    '& a': { flex: '1 auto', justifyContent: 'center' },
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
-    fontSize: 'min(clamp(2.625rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.5svh))',
+    fontSize: 'min(clamp(2.625rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.6svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
     marginBottom: 16,

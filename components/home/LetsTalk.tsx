@@ -44,9 +44,9 @@ const s = sheet('home/LetsTalk', {
   action: { display: 'flex' },
   /** The road leads from the button to the right edge and out of the page's foot. */
   road: {
-    position: 'relative',
     // A little wider than the margin, so that it bleeds off the screen's edge.
     '--w': 'calc(var(--gutter) + 1px)',
+    position: 'relative',
     flex: 1,
     '&::before, &::after': {
       content: '""',
@@ -83,7 +83,9 @@ export function LetsTalk({ content }: { content: Content }) {
           {(letsTalk.text || isNew) && (
             <div className={s.text}>
               {letsTalk.text && <p>{letsTalk.text}</p>}
-              {person && isNew && <Voice person={person} sampleLabel={content.reviews.sampleLabel} />}
+              {person && isNew && (
+                <Voice person={{ ...person, picture: undefined }} sampleLabel={content.reviews.sampleLabel} />
+              )}
             </div>
           )}
         </div>

@@ -31,11 +31,11 @@ const s = sheet('home/RankBoard', {
   },
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */
   plan: {
+    width: 'calc(31.25 * var(--c))',
     right: 'calc(50% - 14.22 * var(--c))',
     // The first row of points is on a street below the search, two lines and the count.
     top: 'calc(190px - 3 * var(--c))',
     [from.lg]: { right: 'calc(50vw + var(--gutter) + var(--w) / 2 - 14.22 * var(--c))' },
-    width: 'calc(31.25 * var(--c))',
     position: 'absolute',
   },
   box: {
@@ -43,10 +43,10 @@ const s = sheet('home/RankBoard', {
     zIndex: 1,
     width: 'var(--w)',
     marginInline: 'auto',
+    color: 'var(--ink)',
     border: '1.5px solid var(--ink)',
     borderRadius: '20px 20px 0 0',
     background: 'var(--surface)',
-    color: 'var(--ink)',
     forcedColorAdjust: 'none',
   },
   search: {
@@ -55,20 +55,21 @@ const s = sheet('home/RankBoard', {
   },
   pill: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     border: 'solid var(--line)',
     borderWidth: '0 0 1.5px',
     minWidth: 0,
     margin: 0,
-    fontSize: 'min(1.0625rem, 4.1vw)',
+    fontSize: 'min(1.0625rem, 4vw)',
     padding: '4px 6px',
     lineHeight: 1,
     '& svg': { flex: 'none', marginInline: '.3em' },
   },
   /** The search's open end, like a list of suggestions. */
   key: {
-    padding: '7px 12px',
+    padding: '8px 12px',
     fontSize: 'max(.9375rem, var(--c) * .25)',
     lineHeight: '1.125rem',
     [`section:has(${BLANK}) & > p`]: { display: 'none' },
@@ -82,21 +83,20 @@ const s = sheet('home/RankBoard', {
     borderTop: 0,
     borderRadius: '0 0 20px 20px',
     fontSize: 'var(--fs-small)',
-    lineHeight: 1.1,
     // The visitor's own ranks are unknown.
     [`section:has(${BLANK}) &`]: { display: 'none' },
-    // In place of the choice's own colors: those of the ranks that show, --pre of before and --new of now, also while they
+    // In place of the choice's own colors: those of the ranks that show, --pre of before and --cur of now, also while they
     // climb.
-    '& label:nth-child(n)': { backgroundColor: 'var(--new, var(--yellow))' },
+    '& label:nth-child(n)': { backgroundColor: 'var(--cur, var(--yellow))' },
     '& label:first-child': { backgroundColor: 'var(--pre, transparent)' },
-    '& p': { flex: 1, margin: '2px 8px 0 0', textAlign: 'right', fontSize: '1.0625rem', fontWeight: 800 },
+    '& p': { flex: 1, margin: '0 8px', textAlign: 'right', fontSize: '1.0625rem', fontWeight: 800 },
     '& span': { whiteSpace: 'nowrap', '&::before': { content: 'counter(top) " "' } },
   },
   two: { display: 'flex', gap: 4 },
   field: {
     order: 1,
     marginInline: 'auto',
-    [from.lg]: { paddingBottom: 20, flex: 1 },
+    [from.lg]: { flex: 1, paddingBottom: 20 },
     [below.lg]: { position: 'static', marginBottom: 16 },
     // Pin and route move to the trade that a visitor selects; the points change at once.
     '& *': { transition: 'translate 700ms var(--ease), inset 700ms var(--ease)' },
@@ -107,9 +107,9 @@ const s = sheet('home/RankBoard', {
   /** The route: around a corner from above to the pin on narrow screens, down from the pin to the card on wide ones. */
   rise: {
     position: 'absolute',
+    inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.8 - var(--py)) * var(--c) + 16px) 50px',
     borderRadius: '0 28px 0 0',
     ...band('top', 'right'),
-    inset: '-8px calc(50% - (var(--px) - 3) * var(--c) - 4px) calc((6.8 - var(--py)) * var(--c) + 16px) 50px',
     [from.lg]: {
       inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
       borderRadius: 0,

@@ -15,26 +15,30 @@ const s = sheet('home/Ranking', {
   },
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
   words: {
-    zIndex: 1,
     position: 'relative',
+    zIndex: 1,
     [from.lg]: { aspectRatio: 2.3, width: '40%' },
     '& p': { color: 'var(--on-pine-2)', margin: '12px 0 24px' },
+  },
+  /**
+   * Drawn month by month while a visitor scrolls to the middle of the chart. Complete before and after, and in browsers that
+   * do not know such animations.
+   */
+  lines: {
+    position: 'absolute',
+    inset: '0 0 auto',
+    clipPath: 'inset(0)',
+    animation: 'draw linear',
+    animationTimeline: 'view()',
+    animationRange: 'entry 0% cover 60%',
+    '@keyframes draw': { from: { clipPath: 'inset(0 100% 0 0)' } },
   },
   report: {
     maxWidth: 500,
     position: 'relative',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     flex: 'none',
-    // While a visitor scrolls to its middle, it is drawn month by month. Before and after, and in browsers that do not know
-    // such animations, it is complete.
-    '& img': {
-      width: '100%',
-      clipPath: 'inset(0)',
-      animation: 'draw ease-in',
-      animationTimeline: 'view()',
-      animationRange: 'entry 0% cover 55%',
-    },
-    '@keyframes draw': { from: { clipPath: 'inset(0 100% 0 0)' } },
+    '& img': { width: '100%' },
     '& figcaption': { fontSize: 'var(--fs-small)', color: 'var(--on-pine-2)' },
     // The route comes from the screen's edge to where the best line of the drawing begins.
     '&::before': {
@@ -67,6 +71,7 @@ export function Ranking({ ranking }: { ranking: Home['ranking'] }) {
         </div>
         <figure className={s.report}>
           <Drawing name="ranking-report" alt={ranking.alt} narrowFor={under(LG)} />
+          <Drawing name="ranking-lines" alt="" className={s.lines} narrowFor={under(LG)} />
           <figcaption>{ranking.caption}</figcaption>
         </figure>
       </div>

@@ -25,9 +25,9 @@ const s = sheet('home/ServiceTile', {
     overflow: 'hidden',
   },
   image: {
+    transition: 'scale 200ms var(--ease)',
     objectFit: 'cover',
     width: '100%',
-    transition: 'scale 200ms var(--ease)',
   },
   words: {
     padding: '1.4rem var(--gutter) 1.6rem',

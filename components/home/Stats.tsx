@@ -32,15 +32,15 @@ const s = sheet('home/Stats', {
       background: 'var(--signal)',
       zIndex: -1,
       // Down to behind the next stop or the button, however large the gap.
-      [below.md]: { inset: '20px auto -3rem 14px', height: 'auto', width: 12 },
+      [below.md]: { inset: '20px auto -3rem 14px', width: 12, height: 'auto' },
     },
     // The stop is a part of the link.
     '& a::after': {
+      height: 32,
       top: 4,
       left: 4,
       borderRadius: '50%',
       width: 32,
-      height: 32,
       background: 'var(--surface)',
     },
     '& h3': { marginBottom: 8, fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 4.5rem)' },

@@ -3,22 +3,18 @@ import { tradeId } from '../../schemas/trades.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
-import { below, from, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { BlankGrid } from './BlankGrid.tsx';
-import { BLANK, cardOfTrade } from './trades.ts';
+import { cardOfTrade } from './trades.ts';
 
 const s = sheet('home/TradeCards', {
   /** All cards in one place; only one is visible (components/home/trades.ts). */
   cards: {
     display: 'grid',
     width: 'var(--w)',
-    position: 'relative',
     marginInline: 'auto',
+    position: 'relative',
     [from.lg]: { gridArea: 'card' },
-    // On a phone that is high enough, the button of the visitor's own search stays in view.
-    [`${below.lg} and (min-height: 690px)`]: {
-      [`section:has(${BLANK}) &`]: { zIndex: 1, position: 'sticky', bottom: 0 },
-    },
   },
   panel: {
     gridArea: '1 / 1',
@@ -38,7 +34,7 @@ const s = sheet('home/TradeCards', {
   card: {
     textDecoration: 'none',
     ...cardOfTrade,
-    '& b': { flexBasis: '100%', fontWeight: 800, fontSize: '1.25rem' },
+    '& b': { fontWeight: 800, flexBasis: '100%', fontSize: '1.25rem' },
     '& em': { paddingBlock: 0, fontStyle: 'normal' },
   },
 });

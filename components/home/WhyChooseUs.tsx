@@ -34,12 +34,15 @@ const s = sheet('home/WhyChooseUs', {
     },
     [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
   },
-  /** It fills the column. */
-  voice: {
+  /** A short one fills the column. */
+  short: {
     '& figure': { margin: 0, flexDirection: 'column' },
     '& blockquote': { fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 4.5rem)' },
   },
 });
+
+/** Fewer characters are short: in large type they have about six lines. */
+const SHORT = 90;
 
 /** The customer who is chosen for the home page; without one, the first person of the agency who has a voice. */
 export function firstVoice({ about, reviews: { reviews }, site }: Content): Speaker | undefined {
@@ -54,6 +57,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
   const { reviews, sampleLabel } = content.reviews;
   const { whyChooseUs } = content.home;
   const voice = firstVoice(content);
+  const isShort = (voice?.voice?.length ?? 0) < SHORT;
   return (
     <section className={cx(base.section, s.why, lazy)}>
       <div className={base.wrap}>
@@ -73,7 +77,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
               </li>
             ))}
           </ul>
-          <div className={s.voice}>
+          <div className={cx(isShort && s.short)}>
             {voice && <Voice person={voice} sampleLabel={sampleLabel} />}
             <TextLink
               href={whyChooseUs.href}

@@ -5,13 +5,13 @@ const s = sheet(
   {
     lazy: {
       contentVisibility: 'auto',
-      position: 'relative',
       // The route goes to the screen's edges and beyond.
       overflow: 'clip',
       // A jump shows nothing of the section above.
       scrollMarginTop: '-1rem',
       // About the height of a section's content, without padding, at 390 px and at 1440 px.
       containIntrinsicHeight: 'auto var(--s, 640px)',
+      position: 'relative',
       [from.lg]: { containIntrinsicHeight: 'auto var(--s, 480px)' },
       // Above the target of a jump the true heights are needed, otherwise the jump would end beside it.
       '&:has(~ :target)': { contentVisibility: 'visible' },
