@@ -16,7 +16,7 @@ const s = sheet('home/BlankGrid', {
     [`section:has(${BLANK}) &`]: { display: 'flex' },
     flexWrap: 'wrap',
     alignItems: 'end',
-    '& > *': { flex: '1 5em' },
+    '& > *': { flex: '1 6.6em', justifyContent: 'center' },
   },
 });
 

@@ -50,8 +50,6 @@ const s = sheet('home/Hero', {
     position: 'relative',
     isolation: 'isolate',
     paddingBlock: '32px 16px',
-    // What has the focus is below the header, with the search around it.
-    '& :focus': { scrollMarginTop: 160 },
     [from.lg]: {
       display: 'grid',
       gridTemplate: '"words words board" 1fr "action route card" auto / auto minmax(24px, 1fr) var(--w)',
@@ -74,7 +72,7 @@ const s = sheet('home/Hero', {
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
-    fontSize: 'min(clamp(2.625rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.6svh))',
+    fontSize: 'min(clamp(2.625rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.5svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
     marginBottom: 16,

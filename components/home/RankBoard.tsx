@@ -69,7 +69,7 @@ const s = sheet('home/RankBoard', {
   },
   /** The search's open end, like a list of suggestions. */
   key: {
-    padding: '8px 12px',
+    padding: '7px 12px',
     fontSize: 'max(.9375rem, var(--c) * .25)',
     lineHeight: '1.125rem',
     [`section:has(${BLANK}) & > p`]: { display: 'none' },
@@ -89,7 +89,7 @@ const s = sheet('home/RankBoard', {
     // climb.
     '& label:nth-child(n)': { backgroundColor: 'var(--cur, var(--yellow))' },
     '& label:first-child': { backgroundColor: 'var(--pre, transparent)' },
-    '& p': { flex: 1, margin: '0 8px', textAlign: 'right', fontSize: '1.0625rem', fontWeight: 800 },
+    '& p': { flex: 1, margin: '2px 8px 0 0', textAlign: 'right', fontSize: '1.0625rem', fontWeight: 800 },
     '& span': { whiteSpace: 'nowrap', '&::before': { content: 'counter(top) " "' } },
   },
   two: { display: 'flex', gap: 4 },
