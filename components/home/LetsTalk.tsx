@@ -74,7 +74,8 @@ export function LetsTalk({ content }: { content: Content }) {
   const { href } = content.navigation.getStarted;
   const { letsTalk } = content.home;
   const person = content.about.people?.items.findLast(({ voice }) => voice);
-  const isNew = person?.voice !== firstVoice(content)?.voice;
+  // Not the one that speaks above already.
+  const isNew = person && person.voice !== firstVoice(content)?.voice;
   return (
     <section className={cx(base.section, s.talk, lazy)}>
       <div className={base.wrap}>
@@ -83,7 +84,7 @@ export function LetsTalk({ content }: { content: Content }) {
           {(letsTalk.text || isNew) && (
             <div className={s.text}>
               {letsTalk.text && <p>{letsTalk.text}</p>}
-              {person && isNew && (
+              {isNew && (
                 <Voice person={{ ...person, picture: undefined }} sampleLabel={content.reviews.sampleLabel} />
               )}
             </div>
