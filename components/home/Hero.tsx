@@ -28,7 +28,7 @@ const s = sheet('home/Hero', {
     '--px': 3,
     '--py': 3,
     counterReset: 'top',
-    // At first the ranks are what they were before, and none is in the top three. In steps, because each restyles the
+    // At first the ranks are what they were before, and few are in the top three. In steps, because each restyles the
     // whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.28',
     animation: 'climb 3s steps(1)',
