@@ -158,7 +158,7 @@ function inTurn(step: () => Promise<void>): Promise<void> {
   return turn;
 }
 
-/** @param real values that are no sample any more */
+/** Saves, after the saves before. @param real values that are no sample any more */
 export function save(real: Path[] = []): Promise<void> {
   /** @param seen digest of what may be overwritten */
   const replace = (seen?: string): Promise<void> =>
