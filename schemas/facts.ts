@@ -29,7 +29,10 @@ const STREET_AND_TOWN = /^(.+), ([^,]+, [A-Z]{2} \d{5}(?:-\d{4})?)$/;
  */
 export const streetAddress = z
   .strictObject({
-    text: z.union([text, z.array(text).min(1).max(6)], 'this must be a text, or a list of lines'),
+    text: z.union(
+      [text, z.array(text).min(1).max(6)],
+      'this must be a text, or a list of lines; put quotes around a line of digits',
+    ),
     url: address('elsewhere'),
   })
   .transform(({ text: written, url }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, givenDay, link, text } from './fields.ts';
+import { address, givenDay, isoDay, link, text } from './fields.ts';
 
 /** When a fact is true: it is shown on these days only, by the visitor's clock. */
 const days = {
@@ -11,21 +11,28 @@ export interface Days {
   until: string;
 }
 
+const inOrder = ({ from, until }: Days) => !from || String(isoDay(from)) <= String(isoDay(until));
+const ORDER = { path: ['until'], error: 'this must not be before "from"' };
+
 /** An offer that ends. */
-export const offer = z.strictObject({ text, ...days });
+export const offer = z.strictObject({ text, ...days }).refine(inOrder, ORDER);
 
 /** Hours on days that differ from the others. */
-export const holiday = z.strictObject({ name: text.max(60), time: text.max(60), ...days });
+export const holiday = z
+  .strictObject({ name: text.max(60), time: text.max(60), ...days })
+  .refine(inOrder, ORDER);
 
-const notice = z.strictObject({
-  text,
-  link: link.extend({ href: address('button') }).optional(),
-  where: z
-    .enum(['header', 'contact'])
-    .default('header')
-    .describe('header: above every page; contact: above the form.'),
-  ...days,
-});
+const notice = z
+  .strictObject({
+    text,
+    link: link.extend({ href: address('button') }).optional(),
+    where: z
+      .enum(['header', 'contact'])
+      .default('header')
+      .describe('header: above every page; contact: above the form.'),
+    ...days,
+  })
+  .refine(inOrder, ORDER);
 
 /** content/notices.yaml: what visitors should know for some time. */
 export const noticesSchema = z.strictObject({

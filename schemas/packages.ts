@@ -41,11 +41,12 @@ export const packagesPageSchema = z.strictObject({
 });
 export type PackagesPage = z.infer<typeof packagesPageSchema>;
 
+const POINT =
+  'this must be true, a number or a text; leave the line out where the tier does not include the feature';
+const amount = text.refine((written) => !/^(?:yes|no|none|x|true|false)$/i.test(written), POINT);
+
 /** true: included. A number or a text: the amount. A feature that a tier does not name is not included. */
-const point = z.union([z.literal(true), z.number(), text], {
-  error:
-    'this must be true, a number or a text; leave the line out where the tier does not include the feature',
-});
+const point = z.union([z.literal(true), z.number(), amount], POINT);
 
 /** An amount with its dollar sign: `$1,800` */
 export const PRICE = /^\$\d+(?:,\d{3})*(?:\.\d\d)?$/;

@@ -61,10 +61,11 @@ function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: st
     if (url.origin !== origin || !url.protocol.startsWith('http')) return undefined;
     const path = decodeURIComponent(url.pathname);
     const target = byPath.get(path);
-    if (!target) {
+    // Hosts answer with the Not Found page, but not at its own address.
+    if (!target || (path !== on && !target.route.indexed)) {
       if (files.has(path.slice(1))) return undefined;
       if (/^www\./i.test(href)) return `The link "${href}" lacks its beginning. Write https://${href}.`;
-      const known = [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
+      const known = [...listed(pages), ...[...files].map((file) => `/${file}`)];
       return `The link "${href}" leads to no page and no file.${didYouMean(path, known)} Fix the address, or add what it names.`;
     }
     const fragment = decodeURIComponent(url.hash.slice(1));
@@ -76,6 +77,10 @@ function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: st
     return `The link "${href}" leads to no element of ${path}.${didYouMean(fragment, ids)} Ids on that page: ${ids.join(', ')}.`;
   };
 }
+
+/** Addresses to which links and redirects may lead. */
+export const listed = (pages: readonly PageSummary[]): string[] =>
+  pages.filter(({ route }) => route.indexed).map(({ route }) => route.path);
 
 /** The possible beginnings of a link of the site. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'];

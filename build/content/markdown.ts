@@ -62,6 +62,8 @@ export function readProse(
     problems.push(...block.problems);
     if (token.type === 'heading' && token.depth === 2) {
       if (sections.length === SECTIONS) return { sections: [], problems: [at(line, MANY_SECTIONS)] };
+      const isTwice = sections.some(({ heading }) => slugify(heading) === slugify(token.text));
+      if (isTwice) problems.push(at(line, TWICE));
       sections.push(sectionOf(token.text));
     }
     // What follows belongs to a section that is invalid or just as misplaced: reporting it once is enough.
@@ -99,6 +101,7 @@ const DIVIDE = 'Divide the text into several pages.';
 const MANY_SECTIONS = `Before this place there are ${SECTIONS} sections, as many as a page may have. ${DIVIDE}`;
 const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, links, table cells and the like. ${DIVIDE}`;
 
+const TWICE = 'Another section has this heading. Give each a heading of its own.';
 const NO_SECTION = 'There is no section yet. Begin one with a line such as "## Payment".';
 
 const sectionOf = (heading: string) => ({ heading, tokens: [] as Token[], pictures: [] as Picture[] });
@@ -117,7 +120,7 @@ function misplaced(token: Token, insideSection: boolean): string | undefined {
   const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
   if (signs) return `Put a space after "${signs}" to make this a heading.`;
   if (token.type === 'heading' && token.depth === 1)
-    return 'The page heading comes from "heading" in the front matter. Use "##" for a section.';
+    return 'The heading of the page is in the front matter, above the text. Use "##" for a section.';
   if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2))
     return 'This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".';
   return undefined;

@@ -17,7 +17,13 @@ const FACT = /\{(?:agency|email|phone|address)\}/;
 /** A character written as a code in YAML or JSON, such as \\uD800: in the file it looks harmless. */
 const CODE = /\\[^nt"\\/\s]/;
 
-const ANY = new RegExp([TAG, REFERENCE, MARKDOWN, PLACEHOLDER].map(({ source }) => source).join('|'), 'i');
+/** A comment that begins like a part of the text before it: `We are #1`. */
+const CUT = /\S[ \t]+#[^\s#]/;
+
+const ANY = new RegExp(
+  [TAG, REFERENCE, MARKDOWN, PLACEHOLDER, CUT].map(({ source }) => source).join('|'),
+  'i',
+);
 
 /**
  * Finds texts with HTML or Markdown, which visitors would see as source, and forbidden characters in texts and keys.
@@ -32,7 +38,8 @@ export function problemsInTexts(source: Source): Problem[] {
     // content/release.yaml repeats texts of other files.
     const isQuote = source.file === 'content/release.yaml';
     const message =
-      typeof value === 'string' && (hiddenCharacter(value) ?? (isQuote ? undefined : problemOf(value, key)));
+      typeof value === 'string' &&
+      (hiddenCharacter(value) ?? (isQuote ? undefined : problemOf(value, key, source.commentAfter(path))));
     return message ? [{ where: source.at(path), message }] : [];
   });
 }
@@ -45,8 +52,10 @@ function hiddenCharacter(text: string): string | undefined {
   );
 }
 
-/** @param key of the text */
-function problemOf(text: string, key: PropertyKey | undefined): string | undefined {
+/** @param key of the text @param comment after it that begins like a part of it */
+function problemOf(text: string, key: PropertyKey | undefined, comment?: string): string | undefined {
+  if (comment)
+    return `This text ends before "${comment.slice(0, 60)}", which is a comment that nobody sees. Put quotes around the whole text, or a space after the # of a comment.`;
   const [, address] = FRAME.exec(text) ?? [];
   if (address) return `This is the complete code of a frame. Keep only the address after src=: ${address}`;
   if (TAG.test(text)) return NO_HTML;

@@ -127,6 +127,8 @@ function aboutLine(line: Line, before: Line): string | undefined {
   if (/^ *\t/.test(line.text)) return 'this line begins with a tab. Put 2 spaces for each level instead.';
   const [, key, value] = /^ *(?:- +)*([\w-]+):(\S.*)$/.exec(line.text) ?? [];
   if (key) return `put a space after the colon: ${key}: ${value}`;
+  if (/: +\[\]$/.test(before.text))
+    return 'the line above says that its list is empty. Remove the "[]" there.';
   if (/[|>][-+]?$/.test(before.text) && line.indent <= before.indent)
     return `the text below "${before.text.slice(-2).trim()}" must begin 2 spaces further to the right than its key.`;
   return undefined;

@@ -13,12 +13,14 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * Title of a page for browsers and search engines, with the agency's name if there is room for both. Otherwise the home
- * page keeps the name, if there is room for that, and other pages their own title.
+ * Title of a page for browsers and search engines, with the agency's name if there is room for both.
  */
 export function titleOf({ path, meta }: Route, agency: string): string {
-  const titles = path === '/' ? [`${agency}: ${meta.title}`, agency] : [`${meta.title} | ${agency}`];
-  return titles.find((title) => escapeHtml(title).length <= LONGEST_TITLE) ?? meta.title;
+  const isHome = path === '/';
+  const title = isHome ? `${agency}: ${meta.title}` : `${meta.title} | ${agency}`;
+  if (escapeHtml(title).length <= LONGEST_TITLE) return title;
+  // That of the home page continues the name.
+  return isHome ? meta.title.charAt(0).toUpperCase() + meta.title.slice(1) : meta.title;
 }
 
 /**

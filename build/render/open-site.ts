@@ -36,7 +36,7 @@ export async function openSite(
     await Promise.allSettled(work);
     return Promise.all(work);
   });
-  const routes = await step('list routes', () => listRoutes(pageFiles, loaded.content));
+  const routes = await step('list routes', () => listRoutes(pageFiles, loaded));
   const read = { root, loaded, gathered, inlineScripts, clients, routes };
   const resources = await step('draw cards and icons', () => makeResources(read, options.draft === true));
   return { ...read, render: makeRenderer(loaded.content, resources) };

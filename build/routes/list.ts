@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { glob } from 'glob';
 import type { Page, Subject } from '../../components/engine.ts';
 import type { Content } from '../../schemas/content.ts';
+import type { LoadedContent } from '../content/load.ts';
 import { compileErrors } from '../shared/compile-errors.ts';
 import { type Problem, problemsFrom, stopOn } from '../shared/problems.ts';
 import { importSource } from '../shared/source.ts';
@@ -61,16 +62,20 @@ function mistakeIn(source: string, page: Page<unknown> | undefined): string | un
  * Pairs every page with its content: one route for a plain file, one for each entry of a file with a parameter.
  * @throws BuildError if two files make the same URL, or a page's `entries` function fails
  */
-export function listRoutes(files: PageFile[], content: Content): Route[] {
+export function listRoutes(files: PageFile[], { content, fileOf }: LoadedContent): Route[] {
   const problems: Problem[] = [];
   const byPath = new Map<string, Route>();
   for (const file of files) {
     try {
       for (const route of routesOf(file, content)) {
         const other = byPath.get(route.path);
-        const message = `This address is made twice, by ${other?.source} and ${route.source}. Rename or remove one of them.`;
-        if (other) problems.push({ where: route.path, message });
-        else byPath.set(route.path, route);
+        if (!other) byPath.set(route.path, route);
+        else {
+          const [first, second] = [other, route].map(({ entry, source }) => fileOf(Object(entry)) ?? source);
+          const isMine = second?.startsWith('content/');
+          const message = `${isMine ? first : second} makes the address ${route.path} too. Rename this file.`;
+          problems.push({ where: String(isMine ? second : first), message });
+        }
       }
     } catch (error) {
       problems.push(...problemsFrom(error, file.source, 'The page could not name its entries.'));

@@ -14,7 +14,7 @@ export function PictureChooser({ schema, formData, onChange, fieldPathId: { path
       const added = await ask<{ name: string }>(`picture/${encodeURIComponent(file.name)}`, file);
       // The words of the old picture do not fit this one.
       onChange(isLogo ? { ...formData, file: `images/${added.name}` } : { ...added, alt: '' }, path);
-      return {};
+      return { status: '' };
     });
   return (
     <>

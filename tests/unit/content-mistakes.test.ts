@@ -54,6 +54,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/packages/seo.yaml': edit({
         'order: 1': 'order: 1.5',
         '"$400"': '1400',
+        'Landing pages: up': 'Landing pages: No #',
         'Page speed work: true':
           'Page speed work: false\n  - id: plus\n    name: Plus\n    price: $400/month\n    period: month\n    points: none',
       }),
@@ -132,6 +133,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/services/two-signs.yaml:20:5 cards[0]: a card shows an "icon" or a "picture". Remove one of them.
       content/packages/seo.yaml:1:8 order: this must be a whole number, but it is the number 1.5.
       content/packages/seo.yaml:15:12 tiers[0].price: this must be a text, but it is the number 1400. Put quotes around it: "$1,400".
+      content/packages/seo.yaml:19:22 tiers[0].points.Landing pages: this must be true, a number or a text; leave the line out where the tier does not include the feature, but it is the text "No".
       content/packages/seo.yaml:20:24 tiers[0].points.Page speed work: this must be true, a number or a text; leave the line out where the tier does not include the feature, but it is the value false.
       content/packages/seo.yaml:23:12 tiers[1].price: this must be a price with its dollar sign and nothing else, such as "$400", but it is the text "$400/month".
       content/packages/seo.yaml:25:13 tiers[1].points: this must be a group of keys, but it is the text "none".
@@ -155,6 +157,8 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'heading: Our expertise': 'heading: The expertise of {agency}',
         'heading: Ranking': 'heading: Lan&#x202E;tern',
         'heading: Let us talk': 'heading: "[Let us talk](/contact-us/)"',
+        'heading: Audit': 'heading: "Audit" # A comment',
+        'text: Where you stand.': 'text: We are #1 in town # truly',
         '{count} price': '{conut} price',
       }),
     });
@@ -166,6 +170,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:38:12 **we** is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone.
       content/home.yaml:52:12 Only the text of .md files may contain {agency}. Visitors would see it as it is here: write the words.
       content/home.yaml:54:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
+      content/home.yaml:62:9 This text ends before "#1 in town # truly", which is a comment that nobody sees. Put quotes around the whole text, or a space after the # of a comment.
       content/home.yaml:66:12 [Let us talk](/contact-us/) is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone."
     `);
   });
@@ -206,7 +211,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/policies/refund-policy.md': edit({
         '## Payment': 'Words too early.\n\n##Payment',
         'takes payment': '<b>takes</b> payment',
-        '## Questions': '# Questions',
+        '## Questions': '# Questions\n\n## Late\n\nOne.\n\n## late\n\nTwo.',
         'Write to {email}': 'Write to {emial}',
         'or to': '\n\n<div>or</div>\n\n- one <script>two</script>\n\n| or |\n| --- |\n| <i>to</i> |\n',
       }),
@@ -214,14 +219,15 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/policies/empty.md:16:1 There is no section yet. Begin one with a line such as "## Payment".
-      content/policies/refund-policy.md:25:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
+      content/policies/refund-policy.md:33:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
       content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
       content/policies/refund-policy.md:19:1 Put a space after "##" to make this a heading.
       content/policies/refund-policy.md:21:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/policies/refund-policy.md:23:1 The page heading comes from "heading" in the front matter. Use "##" for a section.
-      content/policies/refund-policy.md:27:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/policies/refund-policy.md:29:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/policies/refund-policy.md:31:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:23:1 The heading of the page is in the front matter, above the text. Use "##" for a section.
+      content/policies/refund-policy.md:29:1 Another section has this heading. Give each a heading of its own.
+      content/policies/refund-policy.md:35:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:37:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:39:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/services/My Service.yaml Rename this file: lowercase letters, digits and hyphens only, such as "web-design.yaml".
       content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
       content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
@@ -277,6 +283,7 @@ describe('a file that cannot be read gets one message with its place and the rem
     ['list:\n - name: a\n    icon: b\n', '3:5', COLUMN],
     ['hero:\n  headline: A\n subline: B\n  action: C\n', '3:2', COLUMN],
     ['list:\n  - name: a\n   stars: 5\n', '3:4', COLUMN],
+    ['list: []\n  - name: a\n', '2:3', 'the line above says that its list is empty. Remove the "[]" there.'],
     ['a: 1\n---\nb: 2\n', '3:1', 'here begins a second document. Remove the line "---" above it.'],
     ['a: [b\nc: d\n', '2:1', COLUMN],
     ...['@home with you', '%x', '`x`', '? x', '- x', '!simple One'].map((text): [string, string, string] => [

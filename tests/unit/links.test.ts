@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../build/checks/broken-links.ts';
 import { type ContentLink, contentLinks } from '../../build/content/content-links.ts';
 import { loadContent } from '../../build/content/load.ts';
+import type { Route } from '../../build/routes/list.ts';
 import { pageSummary } from './sample-summary.ts';
 import { pageText, replace, site } from './small-site.ts';
 
@@ -10,16 +11,21 @@ const FILES = new Set(['index.html', 'lamps/index.html', 'assets/lamp.1a2b3c4d.s
 
 const LAMPS = '<h2 id="table">Table</h2><h2 id="floor">Floor</h2><p id="about=oil">Oil</p>';
 
-/** Checks two pages: the home page with the given HTML, and /lamps/ with three ids. */
+const link = (address: string) => `<a href="${address}">Lamps</a>`;
+
+const page = (path: string, html: string) => ({
+  ...pageSummary(path, html),
+  route: { path, indexed: path !== '/404/' } as Route,
+});
+
+/** Checks two pages: the home page with the given HTML, and /lamps/ with three ids; beside them, the Not Found page. */
 const check = (html: string, written: ContentLink[] = []) =>
   checkLinks(
-    [pageSummary('/', html), pageSummary('/lamps/', LAMPS)],
+    [page('/', html), page('/lamps/', LAMPS), page('/404/', link('#'))],
     FILES,
     'https://www.lantern.example',
     () => written,
   ).map(({ where, message }) => `${where} ${message}`);
-
-const link = (address: string) => `<a href="${address}">Lamps</a>`;
 
 describe('the check of links', () => {
   it.each([
@@ -38,6 +44,7 @@ describe('the check of links', () => {
 
   it.each([
     ['/lamp/', '"/lamp/" leads to no page and no file. Did you mean "/lamps/"? Fix the address'],
+    ['/404/', 'leads to no page and no file. Fix the address'],
     ['https://www.lantern.example/nothing/', 'leads to no page and no file. Fix the address'],
     [
       '/lamps/#flor',

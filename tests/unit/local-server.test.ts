@@ -197,7 +197,7 @@ describe('npm start', () => {
   it('says what to do if its port is in use', async () => {
     const port = await startServer(createServer());
     await expect(listen(createServer(), port)).rejects.toThrow(
-      `Port ${port} is used by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is used by another program. Stop that one, or put another port before the command: PORT=${port + 1}`,
     );
   });
 });

@@ -120,7 +120,8 @@ describe('content/redirects.yaml', () => {
         /old/ /package/
         /part/ /services/seo/#nothing
         /older/ /oldest/
-        /oldest/`),
+        /oldest/
+        /page/ /404/`),
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/redirects.yaml:2:11 from: "/packages" is a page of this site, so it cannot be redirected. Remove this entry, or rename the page.
@@ -128,7 +129,8 @@ describe('content/redirects.yaml', () => {
       content/redirects.yaml:6:11 from: "/index.html.br" is a file of this site, so it cannot be redirected. Remove this entry, or rename the page.
       content/redirects.yaml:9:9 to: there is no page "/package/". Did you mean "/packages/"? Fix the address, or write "gone: true" in its place.
       content/redirects.yaml:11:9 to: the page /services/seo/ has no part "#nothing". Leave it out, or fix it.
-      content/redirects.yaml:13:9 to: this leads to "/oldest/", which is gone, as this file says. Choose another page, or write "gone: true" here too."
+      content/redirects.yaml:13:9 to: this leads to "/oldest/", which is gone, as this file says. Choose another page, or write "gone: true" here too.
+      content/redirects.yaml:17:9 to: there is no page "/404/". Fix the address, or write "gone: true" in its place."
     `);
   });
 
