@@ -33,7 +33,9 @@ export const industriesSchema = z.strictObject({
     .describe(
       'Trades that people need at once: what they type, and where the work starts. Shown before the industries.',
     ),
-  industries: z.array(industry).min(1),
+  industries: z
+    .array(industry)
+    .describe('Without any, there is no such page, and the navigation does not lead to it.'),
   closing: z
     .strictObject({ title: text, text, action: text, about: text })
     .describe("`about` is read out after the button's words, to tell it from the other Get Started buttons."),

@@ -104,7 +104,7 @@ export const reviewsSchema = z.strictObject({
     })
     .describe('What a visitor chooses from.'),
   closing,
-  reviews: z.array(review).min(1).max(500),
+  reviews: z.array(review).max(500).describe('Without any, there is no such page, and nothing leads to it.'),
 });
 export type Reviews = z.infer<typeof reviewsSchema>;
 

@@ -21,8 +21,7 @@ export function ActivitiesLayout({ content, entry: service }: ViewProps<Activiti
       {service.example && (
         <Example
           example={service.example}
-          tag={servicePages.example}
-          proof={servicePages.reviews}
+          content={content}
           pictures={service.activities.items.map(({ picture }) => picture)}
         />
       )}

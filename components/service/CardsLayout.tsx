@@ -46,8 +46,7 @@ function Work({ content, entry: service }: Pick<ViewProps<CardsService>, 'conten
   const demo = service.example && (
     <Example
       example={service.example}
-      tag={servicePages.example}
-      proof={servicePages.reviews}
+      content={content}
       section={section}
       fees={section && pricesByAmount(content.packagesPage, section)}
     />

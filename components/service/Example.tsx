@@ -1,3 +1,4 @@
+import type { Content } from '../../schemas/content.ts';
 import type { Picture } from '../../schemas/fields.ts';
 import type { PackageSection } from '../../schemas/packages.ts';
 import type { Service, ServicePages } from '../../schemas/services.ts';
@@ -50,10 +51,9 @@ const s = sheet('service/Example', {
 
 interface ExampleProps {
   example: NonNullable<Service['example']>;
-  /** Says that it is one. */
-  tag: ServicePages['example'];
-  /** A link below the example, if it has none of its own. */
-  proof: ServicePages['reviews'];
+  content: Content;
+  /** A link below the example, if it has none of its own, instead of that to the reviews. */
+  proof?: ServicePages['reviews'] | undefined;
   /** Of the stops that are driven through, after the start. */
   pictures?: (Picture | undefined)[];
   /** Of the service. */
@@ -63,7 +63,9 @@ interface ExampleProps {
 }
 
 /** A worked example on an invented shop, with something that a visitor moves. */
-export function Example({ example, tag, proof, pictures = [], section, fees }: ExampleProps) {
+export function Example({ example, content, proof, pictures = [], section, fees }: ExampleProps) {
+  const { example: tag, reviews } = content.servicePages;
+  const link = example.link ?? proof ?? (content.reviews.reviews.length > 0 && reviews);
   return (
     <section className={cx(base.section, s.band)}>
       <div className={base.wrap}>
@@ -89,7 +91,7 @@ export function Example({ example, tag, proof, pictures = [], section, fees }: E
           {example.fields && <ListingFields fields={example.fields} />}
           <figcaption className={s.foot}>
             <span className={s.caption}>{example.caption}</span>
-            <TextLink {...(example.link ?? proof)} />
+            {link && <TextLink {...link} />}
           </figcaption>
         </figure>
       </div>

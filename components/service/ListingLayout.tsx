@@ -29,12 +29,12 @@ export function ListingLayout({ content, entry: service }: ViewProps<ListingServ
   const { navigation, places, placesPage, reviews, sampleReport, servicePages, site } = content;
   const { getStarted } = navigation;
   // This page has no list of what the client receives, which leads to the sample report on the others.
-  const proof = sampleReport ? { href: '/sample-report/', title: sampleReport.invite } : servicePages.reviews;
+  const proof = sampleReport && { href: '/sample-report/', title: sampleReport.invite };
   return (
     <div id="gmb" className={s.page}>
       <ServiceBanner service={service} content={content} />
       <Intro {...service.whatIs} />
-      {service.example && <Example example={service.example} tag={servicePages.example} proof={proof} />}
+      {service.example && <Example example={service.example} content={content} proof={proof} />}
       <Management management={service.management} />
       <div className={base.wrap}>
         <LocalArea localArea={service.localArea} />

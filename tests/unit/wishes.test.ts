@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -165,4 +165,26 @@ describe('ways to reach the agency', () => {
     expect(hrefs('/services/seo/', 'main a')).toContain(booking);
     expect(hrefs('/services/ppc/', 'a')).not.toContain(booking);
   });
+});
+
+it('without reviews and industries there are no such pages, and nothing of the site leads there', async () => {
+  await applyEdits(root, {
+    'content/reviews.yaml': replace(/^reviews:\n[\s\S]*/m, 'reviews: []\n'),
+    'content/industries.yaml': replace(/^industries:\n[\s\S]*?(?=^closing:)/m, 'industries: []\n'),
+    'content/about-us.yaml': replace('href: /industries/', 'href: /packages/'),
+  });
+  await buildSite({ root, out, release: false, draft: true, now, environment: {} });
+  expect(existsSync(path.join(out, 'review/index.html'))).toBe(false);
+  expect(existsSync(path.join(out, 'industries/index.html'))).toBe(false);
+  expect(hrefs('/', 'a')).not.toContain('/review/');
+});
+
+it('a notice whose first day comes after its last is reported', async () => {
+  const from = replace(/^ +until: .*$/m, '    from: December 24, 2040\n    until: December 1, 2040');
+  await applyEdits(root, { 'content/notices.yaml': from });
+  const [problem, ...others] = await problemsOf(loadContent(root));
+  expect(others).toEqual([]);
+  expect(`${problem?.where} ${problem?.message}`).toMatch(
+    /^content\/notices\.yaml:\d+:12 notices\[0\]\.until: this must not be before "from"/,
+  );
 });
