@@ -31,12 +31,14 @@ const wrongFields = (form: Form) =>
   });
 
 root.oninput = ({ target }) => {
+  delete dataset.sent;
   const form = (target as Field).form as Form;
   if (dataset.wrong) wrongFields(form);
   storage[DRAFT] = new URLSearchParams(new FormData(form) as never) + location.hash;
 };
 
 root.onsubmit = ({ target }) => {
+  if (dataset.sent) return;
   const form = target as Form;
   const wrong = wrongFields(form);
   // For screen readers, unless it is being sent already. A new node: the same text set again is not announced.

@@ -23,6 +23,8 @@ const s = sheet('contact/Chosen', {
     borderRadius: '4px 4px 0 0',
     background: 'var(--yellow)',
     lineHeight: 1.25,
+    // A long address of a website.
+    '& span': { minWidth: 0, overflowWrap: 'anywhere' },
     '& b': { display: 'block', fontSize: 'var(--fs-h3)', fontWeight: 800, letterSpacing: '-.015em' },
     '& a': { padding: '10px 0 6px', fontWeight: 700 },
   },

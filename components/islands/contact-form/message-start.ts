@@ -28,5 +28,20 @@ export function typedSentence(saved: string, starts: Record<string, string>): st
   return starts[first]?.replace(/\{(\w+)\}/g, (_place, name) => words.get(name)?.trim() || '___');
 }
 
-/** What the visitor typed on the home page, by the name of the field; none in any other draft. */
-export const typedWords = (saved: string): URLSearchParams => new URLSearchParams(saved.split(TYPED)[1]);
+/**
+ * Begins a message with that sentence, in place of an earlier one.
+ * @param message existing text of the field, which is kept below
+ */
+export function startTyped(message: string, typed: string, starts: Record<string, string>): string {
+  if (message.startsWith(typed)) return message;
+  const [line = '', ...rest] = message.split('\n');
+  const isEarlier = Object.values(starts).some((start) => {
+    const [first = '', last = ''] = [start.split('{')[0], start.split('}').at(-1)];
+    return first !== '' && line.startsWith(first) && line.endsWith(last);
+  });
+  return [typed, ...(isEarlier ? rest : [message])].join('\n');
+}
+
+/** What the visitor typed last on the home page, by the name of the field; none in any other draft. */
+export const typedWords = (saved: string): URLSearchParams =>
+  new URLSearchParams(saved.split(TYPED).slice(1).at(-1));

@@ -6,7 +6,7 @@ import { STEP_2 } from './draft-key.ts';
 import { draft } from './enquiry-draft.ts';
 import { type FieldRules, withoutIgnored } from './field-rules.ts';
 import { field, forget, setValue, springsTrap, valuesOf } from './form-fields.ts';
-import { startMessage, typedSentence, typedWords } from './message-start.ts';
+import { startMessage, startTyped, typedSentence, typedWords } from './message-start.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { cleanEnquiry } from './visible-text.ts';
 
@@ -62,9 +62,7 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     if (saved ? !saved.endsWith(location.hash) : begun !== location.hash) start();
     const typed = typedSentence(saved, starts);
     if (typed) {
-      const message = field(form, 'message').value;
-      // Not twice, for a visitor who goes back and sends it again.
-      if (!message.startsWith(typed)) setValue(form, 'message', `${typed}\n${message}`);
+      setValue(form, 'message', startTyped(field(form, 'message').value, typed, starts));
       // Above the form too: on a phone the message is below the screen.
       const words = Array.from(typedWords(saved).values(), (word) => word.trim());
       document.querySelector(`#${STEP_2} output`)?.append(words.join(', '));
@@ -85,6 +83,7 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     // The finder on this page puts another package into the address.
     const choose = () => {
       start();
+      delete form.parentElement?.dataset.sent;
       // The script within the page checks it again, if it has found it wrong.
       if (form.parentElement?.dataset.wrong)
         field(form, 'message').dispatchEvent(new Event('input', { bubbles: true }));
@@ -115,6 +114,8 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
         form.reset();
         draft.clear();
         delete form.parentElement?.dataset.wrong;
+        // One more press of an impatient visitor leaves the confirmation on the screen.
+        (form.parentElement as HTMLElement).dataset.sent = 'true';
       }
       dispatchEvent(new Event('enquiry-received'));
     }
@@ -128,7 +129,7 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const form = event.currentTarget;
-      if (sending.current) return;
+      if (sending.current || form.parentElement?.dataset.sent) return;
       tidyPhone(form);
       // What an earlier press showed ends now.
       if (form.parentElement?.dataset.wrong === '0') void send(form, cleanEnquiry(valuesOf(form), rules));

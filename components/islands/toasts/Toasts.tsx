@@ -75,7 +75,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
       <div className={late.words}>
         <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
         {/* The announcement is one text: otherwise the title would run into what follows. */}
-        <span className={base.hidden}>. </span>
+        <span className={base.hidden}>{/[.!?]$/.test(toast.title) ? ' ' : '. '}</span>
         {toast.description && <Radix.Description>{toast.description} </Radix.Description>}
         {toast.action && (
           <Radix.Action

@@ -69,6 +69,16 @@ describe('the contact form before React', () => {
     expect(errors()[0]).toBe('translated');
   });
 
+  it('finds nothing wrong with what React has just sent, until somebody types again', async () => {
+    const { type, submit } = await openForm();
+    root().dataset.sent = 'true';
+    submit();
+    expect([errors(), root().dataset.wrong]).toEqual([['', '', '', ''], undefined]);
+    type('name', RIGHT.name);
+    submit();
+    expect(root().dataset.wrong).toBe('3');
+  });
+
   it('announces each submit anew, but not while it is being sent', async () => {
     const { fillIn, submit } = await openForm();
     submit();

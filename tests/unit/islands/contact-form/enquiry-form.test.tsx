@@ -132,8 +132,8 @@ describe('an enquiry', () => {
     expect(timeout).toHaveBeenCalledWith(15_000);
   });
 
-  it('that is received is confirmed, may be counted, and leaves the form empty', async () => {
-    const { page, received, answer } = sending();
+  it('that is received is confirmed, may be counted, and leaves the form empty, also after one more press', async () => {
+    const { page, received, answer, submit } = sending();
     expect(page.sessionStorage['enquiry-pending']).toBe('');
     await answer(200);
     expect([result(), words(), mail()]).toEqual([RECEIVED, NOTHING, ['']]);
@@ -141,6 +141,8 @@ describe('an enquiry', () => {
     expect(received).toHaveBeenCalledOnce();
     expect(Object.keys(page.sessionStorage)).toEqual([]);
     expect(root().dataset.wrong).toBeUndefined();
+    submit(4);
+    expect([result(), received.mock.calls.length]).toEqual([RECEIVED, 1]);
   });
 
   it('that is received leaves what was typed in the meantime', async () => {

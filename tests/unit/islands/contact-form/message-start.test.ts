@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startMessage, typedSentence } from '../../../../components/islands/contact-form/message-start.ts';
+import {
+  startMessage,
+  startTyped,
+  typedSentence,
+} from '../../../../components/islands/contact-form/message-start.ts';
 
 const interests = { '#package=basic': 'I want Basic.', '#trade=bakery': 'I run a bakery.' };
 
@@ -18,12 +22,23 @@ describe('the beginning of the message', () => {
   });
 });
 
+const starts = { trade: 'Grid: {trade}, {town}', business: 'Check {business}, please.' };
+
+it.each([
+  ['comes before existing text', 'Hello', 'Check A, please.\nHello'],
+  ['is inserted once', 'Check A, please.\nHello', 'Check A, please.\nHello'],
+  ['replaces the one for an earlier spelling', 'Check B, please.\nHello', 'Check A, please.\nHello'],
+  ['replaces the one for another offer', 'Grid: B, C\nHello', 'Check A, please.\nHello'],
+  ['leaves words in the same line', 'Check B, please. Hi', 'Check A, please.\nCheck B, please. Hi'],
+])('the sentence for what was typed on the home page %s', (_what, message, started) => {
+  expect(startTyped(message, 'Check A, please.', starts)).toBe(started);
+});
+
 it.each([
   ['message=Hi#typed&trade=dentist&town=', 'Grid: dentist, ___'],
-  ['#typed&business=A+%26+B', 'Check A & B'],
+  ['message=Hi#typed&business=B#typed&trade=dentist&town=D', 'Grid: dentist, D'],
+  ['#typed&business=A+%26+B', 'Check A & B, please.'],
   ['message=Hi#package=seo', undefined],
 ])('what was typed on the home page, in the draft "%s", makes the sentence %s', (draft, sentence) => {
-  expect(typedSentence(draft, { trade: 'Grid: {trade}, {town}', business: 'Check {business}' })).toBe(
-    sentence,
-  );
+  expect(typedSentence(draft, starts)).toBe(sentence);
 });
