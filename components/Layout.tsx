@@ -12,7 +12,7 @@ import { ToastArea } from './ToastArea.tsx';
 const s = sheet('Layout', {
   skip: {
     position: 'absolute',
-    left: -999,
+    top: -999,
     '&:focus': {
       left: 16,
       top: 16,

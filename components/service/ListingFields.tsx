@@ -21,12 +21,12 @@ const s = sheet('service/ListingFields', {
     overflow: 'clip',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    background: 'var(--surface)',
     border: '1.5px solid var(--ink)',
     minWidth: 0,
+    borderRadius: 6,
     margin: 0,
     padding: 0,
-    borderRadius: 6,
-    background: 'var(--surface)',
     counterReset: 'filled',
     [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& legend': {
@@ -39,8 +39,8 @@ const s = sheet('service/ListingFields', {
       fontWeight: 800,
       lineHeight: 1.2,
       [from.lg]: {
-        borderWidth: '0 1.5px 0 0',
         gridRow: '1 / span 15',
+        borderWidth: '0 1.5px 0 0',
         display: 'grid',
         '& > span': { alignContent: 'center' },
       },
@@ -52,7 +52,7 @@ const s = sheet('service/ListingFields', {
       // Below a drawing.
       boxShadow: '0 -1.5px var(--ink)',
     },
-    '& small': { display: 'block', fontSize: '1rem' },
+    '& small': { fontSize: '1rem', display: 'block' },
     '& label': {
       display: 'grid',
       gridTemplateColumns: '26px minmax(0, 1fr)',
@@ -98,9 +98,10 @@ const s = sheet('service/ListingFields', {
         marginTop: -4,
         rotate: '45deg',
       },
-      '&:focus-visible': { borderRadius: '50%' },
+      // Also on the dark ground of forced colors.
+      '&:focus-visible': { outlineColor: 'CanvasText', borderRadius: '50%' },
     },
-    '& em': { color: 'var(--ink-2)', fontStyle: 'normal' },
+    '& em': { fontStyle: 'normal', color: 'var(--ink-2)' },
     '& :checked ~ em, & input:not(:checked) ~ span': { display: 'none' },
   },
   // The shop as far as its listing tells of it: of a blank front, what is filled in gets its part of the whole one.
@@ -119,8 +120,8 @@ const s = sheet('service/ListingFields', {
     // Fields beyond its parts have none.
     '& label::after': {
       backgroundImage: 'url(drawings/shop-front-parts.svg)',
-      clipPath: 'inset(50%)',
       opacity: 0,
+      clipPath: 'inset(50%)',
       transition: 'opacity .25s',
     },
     ...parts,

@@ -54,7 +54,7 @@ const s = sheet('service/PostMonth', {
         '&:not(:nth-of-type(5n))': { borderRightWidth: 1.5 },
       },
       '&:hover': { background: 'var(--block)' },
-      '&:has(:focus-visible)': { boxShadow: 'inset 0 0 0 3px var(--ink)' },
+      '&:has(:focus-visible)': { outline: '3px solid var(--ink)', outlineOffset: -3 },
       '&:has(:checked)': {
         background: 'var(--tint, var(--signal-3))',
         color: 'var(--ink)',

@@ -63,7 +63,8 @@ const s = sheet('service/Screens', {
       '&:has(:checked)': { background: 'var(--signal)' },
       [below.sm]: { paddingInline: 'min(1.1rem, 4.4vw)' },
       '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none', cursor: 'pointer' },
-      '& :focus-visible': { borderRadius: 22 },
+      // Also on the dark ground of forced colors.
+      '& :focus-visible': { borderRadius: 22, outlineColor: 'CanvasText' },
     },
     [from.sm]: unchosen(1),
     [below.sm]: unchosen(3),
@@ -75,8 +76,8 @@ const s = sheet('service/Screens', {
     alignItems: 'center',
     gap: 8,
     minHeight: 44,
-    marginBottom: 8,
     fontWeight: 600,
+    marginBottom: 8,
     '& input': { margin: '-3px 0 0', accentColor: 'var(--ink)', width: 22, height: 22 },
   },
   /** The frame of the device. */
@@ -190,7 +191,6 @@ const s = sheet('service/Screens', {
   picture: {
     display: 'none',
     [wide]: {
-      display: 'block',
       gridArea: '1 / 2 / span 3',
       alignSelf: 'end',
       height: 360,
@@ -198,6 +198,7 @@ const s = sheet('service/Screens', {
       // Its column is narrower by the margin.
       maxWidth: 'none',
       margin: '-40px -20px -56px 0',
+      display: 'block',
     },
   },
   points: {
