@@ -35,7 +35,6 @@ const rules: CSSObject = {
     background: 'var(--paper)',
     color: 'var(--ink)',
     font: '400 1.0625rem/1.6 Overpass,Fallback,Arial,sans-serif',
-    WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },

@@ -12,7 +12,7 @@ const s = sheet('gmb/Features', {
   features: { borderTop: '1.5px solid var(--ink)' },
   drawing: {
     [forced]: { '& img': { background: 'var(--paper)', forcedColorAdjust: 'none' } },
-    '& img': { width: 'min(88%, 40rem)', marginInline: 'auto' },
+    '& img': { marginInline: 'auto', width: 'min(88%, 40rem)' },
     // Phones have just shown a listing that visitors fill in.
     [below.sm]: { display: 'none' },
   },

@@ -6,7 +6,7 @@ import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { Icon } from '../Icon.tsx';
 import { FixList } from '../sample-report/FixList.tsx';
-import { from, sheet } from '../sheet.ts';
+import { sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
 import { band, TALK_SIZE } from './route.styles.ts';
@@ -20,29 +20,28 @@ const s = sheet('home/Audit', {
     fontWeight: 700,
     '& div': { marginTop: 24 },
   },
-  /** On wide screens the route goes from the button down into the last section. */
+  /** The route goes from the button down into the last section. */
   action: {
     position: 'relative',
     width: 'fit-content',
-    [from.lg]: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        // Its end is under the button.
-        inset: `99% 0 -9999px calc(.095 * ${TALK_SIZE} - 4px)`,
-        ...band('left'),
-      },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      // Its end is under the button.
+      inset: `99% 0 -9999px calc(.093 * ${TALK_SIZE} - 2.5px)`,
+      ...band('left'),
     },
   },
-  /** The upper part of a sheet of paper. */
+  /** The upper part of a sheet of paper. On narrow screens the route goes on below it. */
   paper: {
+    position: 'relative',
     lineHeight: 1.4,
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
     background: 'var(--surface)',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     '& h3': { marginBottom: 12 },
-    '& > p': { borderTop: '1px solid var(--line)', fontSize: 'var(--fs-small)', padding: '12px 0 2px' },
+    '& > p': { fontSize: 'var(--fs-small)', borderTop: '1px solid var(--line)', padding: '12px 0 2px' },
   },
 });
 
@@ -67,7 +66,7 @@ export function Audit({ audit, sample, href }: AuditProps) {
             <TypedForm href={href} action={audit.action} className={s.form}>
               <label>
                 {audit.business.label}
-                <input type="text" name="business" required />
+                <input type="text" name="business" />
               </label>
               <div className={s.action}>
                 <button type="submit" className={button.plate}>

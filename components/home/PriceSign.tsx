@@ -8,14 +8,23 @@ import { TextLink } from '../TextLink.tsx';
 const s = sheet('home/PriceSign', {
   /** A guide sign of an American road. Its letters grow with its column, which is half of a wide screen. */
   sign: {
-    // Beside a long heading, not as high as that.
+    position: 'relative',
     background: 'var(--pine)',
-    alignSelf: 'start',
+    // Beside a long heading, not as high as that.
+    alignSelf: 'end',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     borderRadius: 8,
     // For forced colors, which show no background.
     border: '1.5px solid var(--pine)',
-    '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', fontWeight: 800, lineHeight: 1.2, marginBlock: 8 },
+    // Its posts stand on the next section.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '100% 12% auto',
+      height: 'var(--section)',
+      borderInline: '14px solid var(--pine)',
+    },
+    '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', lineHeight: 1.2, marginBlock: 8, fontWeight: 800 },
     '& li a': {
       display: 'flex',
       flexWrap: 'wrap',

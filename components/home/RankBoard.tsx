@@ -88,7 +88,7 @@ const s = sheet('home/RankBoard', {
     // In place of the choice's own colors: those of the ranks that show, --pre of before and --cur of now, also while they
     // climb.
     '& label:nth-child(n)': { backgroundColor: 'var(--cur, var(--yellow))' },
-    '& label:first-child': { backgroundColor: 'var(--pre, transparent)' },
+    '& label:first-child': { backgroundColor: 'var(--pre, transparent)', textDecorationColor: 'var(--pre)' },
     '& p': { flex: 1, margin: '2px 8px 0 0', textAlign: 'right', fontSize: '1.0625rem', fontWeight: 800 },
     '& span': { whiteSpace: 'nowrap', '&::before': { content: 'counter(top) " "' } },
   },
@@ -111,8 +111,8 @@ const s = sheet('home/RankBoard', {
     borderRadius: '0 28px 0 0',
     ...band('top', 'right'),
     [from.lg]: {
-      inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
       borderRadius: 0,
+      inset: 'calc((var(--py) + .5) * var(--c)) auto 0 calc((var(--px) + .5) * var(--c) - 8px)',
       width: 12,
       ...band('right'),
     },

@@ -21,8 +21,8 @@ const s = sheet('home/Ranking', {
     '& p': { color: 'var(--on-pine-2)', margin: '12px 0 24px' },
   },
   /**
-   * Drawn month by month while a visitor scrolls to the middle of the chart. Complete before and after, and in browsers that
-   * do not know such animations.
+   * Drawn month by month while the chart comes into view. Complete before and after, and in browsers that do not know such
+   * animations.
    */
   lines: {
     position: 'absolute',
@@ -30,7 +30,7 @@ const s = sheet('home/Ranking', {
     clipPath: 'inset(0)',
     animation: 'draw linear',
     animationTimeline: 'view()',
-    animationRange: 'entry 0% cover 60%',
+    animationRange: 'entry',
     '@keyframes draw': { from: { clipPath: 'inset(0 100% 0 0)' } },
   },
   report: {

@@ -13,10 +13,10 @@ const s = sheet('home/ServiceTile', {
     // The lines around the tiles; unlike a dark background, a shadow leaves cells without a tile empty.
     boxShadow: '0 0 0 2px var(--ink)',
     '&:hover': { background: 'var(--signal-3)' },
-    '&:hover svg': { transform: 'translateX(6px)' },
+    '&:hover svg': { transform: 'translateX(10px)' },
     // The picture of the chosen tile grows into that of the service's page. Only one at a time may have the name.
     'ul:not(:has(:focus-visible)) > &:hover, &:has(:focus-visible)': {
-      '& img': { viewTransitionName: 'service-picture', scale: '1.05' },
+      '& img': { viewTransitionName: 'service-picture', scale: '1.08' },
     },
   },
   picture: {
@@ -46,7 +46,7 @@ const s = sheet('home/ServiceTile', {
     '&:focus-visible': { outline: 0 },
     '&:focus-visible::after': { outline: '3px solid var(--ink)', outlineOffset: -7 },
   },
-  tagline: { lineHeight: 1.45, color: 'var(--ink-2)', marginTop: '.4rem' },
+  tagline: { color: 'var(--ink-2)', marginTop: '.4rem' },
 });
 
 /** Below 640 px all tiles but the first are rows with a thumbnail of their drawing. */

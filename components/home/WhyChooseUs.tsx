@@ -34,10 +34,17 @@ const s = sheet('home/WhyChooseUs', {
     },
     [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
   },
-  /** A short one fills the column. */
+  /** A short one is in a bubble. */
   short: {
-    '& figure': { margin: 0, flexDirection: 'column' },
-    '& blockquote': { fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 4.5rem)' },
+    '& figure': { margin: 0 },
+    '& blockquote': {
+      fontSize: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+      background: 'var(--yellow)',
+      border: '2px solid var(--ink)',
+      borderRadius: '28px 28px 28px 0',
+      padding: '1.75rem min(2rem, 5vw) 1.25rem',
+      width: 'fit-content',
+    },
   },
 });
 
@@ -79,10 +86,12 @@ export function WhyChooseUs({ content }: { content: Content }) {
           </ul>
           <div className={cx(isShort && s.short)}>
             {voice && <Voice person={voice} sampleLabel={sampleLabel} />}
-            <TextLink
-              href={whyChooseUs.href}
-              title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
-            />
+            {reviews.length > 0 && (
+              <TextLink
+                href={whyChooseUs.href}
+                title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}
+              />
+            )}
           </div>
         </div>
       </div>

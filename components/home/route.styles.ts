@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Size of the last section's heading, in whose first letter the route ends: .095 of it right of the page margin. */
+/** Size of the last section's heading, in whose first letter the route ends: .093 of it and 1.5 px right of the page margin. */
 export const TALK_SIZE = 'clamp(4.25rem, 1.6rem + 12.5vw, 13.5rem)';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';

@@ -16,21 +16,21 @@ const s = sheet('packages/JumpBar', {
   list: {
     display: 'flex',
     overflowX: 'auto',
+    // A link that a keyboard has reached comes completely into view.
+    scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     paddingBlock: 4,
     // So that on a phone the second link is cut off, which shows that there are more.
     columnGap: 'min(3vw, 2.5rem)',
-    // A link that a keyboard has reached comes completely into view.
-    scrollSnapType: 'x mandatory',
     '& a:focus-visible': { scrollSnapAlign: 'center', outlineOffset: -4 },
     '& a': {
       alignItems: 'center',
       gap: '.45rem',
+      fontWeight: 700,
       whiteSpace: 'nowrap',
       minHeight: 48,
       display: 'flex',
       paddingTop: 4,
-      fontWeight: 700,
       lineHeight: 1.2,
       textDecoration: 'none',
     },

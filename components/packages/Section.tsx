@@ -25,16 +25,16 @@ const s = sheet('packages/Section', {
     '@page': { size: 'portrait', margin: '11mm 12mm 10mm' },
     [from.xl]: { '--jump': '56px', scrollMarginTop: 24 },
     [inPrint]: {
+      breakInside: 'avoid',
       '--print-row': '4pt',
       '&&': { paddingBlock: 0 },
-      breakInside: 'avoid',
       '& + &': { breakBefore: 'page' },
     },
   },
   wrap: { containerType: 'inline-size', [inPrint]: { padding: 0, maxWidth: 'none', fontSize: '8.75pt' } },
   head: {
     marginBottom: 12,
-    '& p': { marginTop: 12, maxWidth: '36em' },
+    '& p': { maxWidth: '36em', marginTop: 12 },
     [inPrint]: {
       margin: 0,
       '& h2': { fontSize: '20pt' },

@@ -42,16 +42,16 @@ const s = sheet('packages/TierCard', {
   },
   action: {
     // What shows of a plain button is its edge line, 3 px inside: it is below the price.
-    padding: '.7rem var(--pad) 1.25rem',
     background: 'var(--head-ground, none)',
+    padding: '.7rem var(--pad) 1.25rem',
     [inTable]: { paddingBlock: '.9rem 1rem' },
     [inPrint]: { display: 'none' },
   },
   button: {
-    width: '100%',
     justifyContent: 'center',
     // Not below the names and prices that stick.
     scrollMarginTop: 176,
+    width: '100%',
     [inTable]: {
       paddingInline: '.5rem',
       textAlign: 'center',

@@ -5,8 +5,8 @@ import { inTable } from './rows.styles.ts';
 
 const s = sheet('packages/TierTabs', {
   tabs: {
-    position: 'sticky',
     top: 'var(--header)',
+    position: 'sticky',
     zIndex: 10,
     marginInline: 'calc(-1 * var(--gutter))',
     background: 'var(--paper)',

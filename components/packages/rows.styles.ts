@@ -32,7 +32,7 @@ export const rows = sheet(
         alignItems: 'center',
         gap: 12,
       },
-      '& dd': { fontWeight: 800, textAlign: 'right' },
+      '& dd': { textAlign: 'right', fontWeight: 800 },
       '& svg': { width: '1.25rem', height: '1.25rem' },
       // Better than the next smaller tier.
       'li + li > & > :has([href$=disc])': { background: 'var(--success-bg)' },
@@ -89,7 +89,7 @@ export const rows = sheet(
      */
     every: {
       [inTable]: {
-        '&&': { display: 'block', height: 0, overflow: 'hidden' },
+        '&&': { height: 0, display: 'block', overflow: 'hidden' },
         'li:first-of-type > &&': {
           display: 'flex',
           flexWrap: 'wrap',

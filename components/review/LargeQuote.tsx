@@ -26,7 +26,7 @@ const s = sheet('review/LargeQuote', {
   },
   /** In smaller type, so that it stays on one screen. */
   long: { maxWidth: '34em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)', lineHeight: 1.4 },
-  map: { borderRadius: '6px 6px 0 0', marginTop: 32 },
+  map: { marginTop: 32, borderRadius: '6px 6px 0 0' },
   sign: {
     position: 'relative',
     padding: 24,

@@ -27,10 +27,10 @@ const s = sheet('review/ReviewBanner', {
     },
   },
   banner: {
-    gap: '16px clamp(1.5rem, 4vw, 4rem)',
     paddingBlock: 'clamp(1.5rem, 4vw, 3rem) 16px',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px clamp(1.5rem, 4vw, 4rem)',
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       alignItems: 'center',

@@ -44,7 +44,7 @@ const s = sheet('review/ReviewCard', {
     gap: 12,
     lineHeight: 1.3,
     '& svg': { flex: 'none' },
-    '& b': { display: 'block', fontWeight: 800, fontSize: '1.125rem', color: 'var(--ink)', lineHeight: 1.25 },
+    '& b': { fontWeight: 800, display: 'block', fontSize: '1.125rem', color: 'var(--ink)', lineHeight: 1.25 },
     // A business has a line of its own.
     '& div': { minWidth: 0, whiteSpace: 'pre-line', color: 'var(--ink-2)' },
     '& small': { fontSize: 'var(--fs-small)', display: 'block' },

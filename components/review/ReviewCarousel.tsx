@@ -33,10 +33,10 @@ const s = sheet('review/ReviewCarousel', {
       // With what is above it, when another choice brings a visitor back.
       scrollMarginTop: '100vh',
       '& section > :first-child': {
-        gap: '1.5rem',
         position: 'absolute',
         // The buttons come first: they stay in their place while the numbers grow.
         flexDirection: 'row-reverse',
+        gap: '1.5rem',
         bottom: '100%',
         paddingBottom: 22,
         // At the right of the choice.
@@ -49,7 +49,7 @@ const s = sheet('review/ReviewCarousel', {
     [below.md]: { '--quote': '.7' },
     '&:has(select > :first-child:not(:checked))': {
       ...listed,
-      '& [data-track] > *': { viewTimelineAxis: 'block', scrollMarginTop: '10rem' },
+      '& [data-track] > *': { scrollMarginTop: '10rem', viewTimelineAxis: 'block' },
       [below.lg]: {
         '& > label': {
           padding: '10px var(--gutter)',
@@ -87,8 +87,8 @@ const s = sheet('review/ReviewCarousel', {
   },
   all: {
     display: 'flex',
-    position: 'absolute',
     fontWeight: 600,
+    position: 'absolute',
     alignItems: 'center',
     zIndex: 1,
     gap: '.7em',

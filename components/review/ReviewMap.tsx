@@ -12,9 +12,9 @@ import { serviceOf, servicesOf } from './services.styles.ts';
 
 const s = sheet('review/ReviewMap', {
   map: {
-    width: '100%',
     maxWidth: '22rem',
-    [from.md]: { maxWidth: '44rem', justifySelf: 'end' },
+    width: '100%',
+    [from.md]: { justifySelf: 'end', maxWidth: '44rem' },
     // What a whole review leaves of the height, 1.6 times as wide.
     [lowScreen]: { maxWidth: 'clamp(23rem, 140vh - 37rem, 44rem)' },
     '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },

@@ -27,8 +27,8 @@ const s = sheet('service/ConsultationBanner', {
     [from.lg]: { maxWidth: 'min(10em, 62%)' },
   },
   lead: {
-    marginTop: 24,
     maxWidth: '30em',
+    marginTop: 24,
     [from.lg]: { maxWidth: 'min(30em, 62%)' },
   },
   route: {

@@ -4,8 +4,8 @@ import type { CSSObject } from '@emotion/react';
 export const bigCount = (counter: string): CSSObject => ({
   fontSize: '2.75rem',
   lineHeight: 0,
-  content: `counter(${counter}) " "`,
   letterSpacing: '-.02em',
+  content: `counter(${counter}) " "`,
 });
 
 /** The foot of an example that moves: the value of a CSS counter in its `strong`, and what it counts. */

@@ -99,20 +99,21 @@ describe('the living map of the home page', () => {
       .toBe('Please fill in my grid: plumber in Dayton, Ohio. Business name:\n');
   });
 
-  it('shows a phone the fields of the visitor’s own search, ready to type, and sends nothing without words', async () => {
+  it('shows a phone the fields of the visitor’s own search, ready to type, and asks for what is missing on the form', async () => {
     const { page } = await visit('/', { viewport: PHONE });
     const bottom = () =>
       page.getByRole('button', { name: 'Get my grid' }).evaluate((button) => {
         return button.getBoundingClientRect().bottom;
       });
-    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
     await page.locator('#offer').click();
     await expect.poll(bottom).toBeLessThanOrEqual(PHONE.height);
-    // What is typed goes into the first field, and nothing is sent without the second.
+    // What is typed goes into the first field. No bubble of the browser stops a visitor who leaves out the second.
     await page.keyboard.insertText('florist');
     await page.keyboard.press('Enter');
-    expect(await page.getByLabel('Your trade').inputValue()).toBe('florist');
-    expect([await focused(), new URL(page.url()).pathname]).toEqual(['town', '/']);
+    await page.waitForURL('**/contact-us/#step-2');
+    await expect
+      .poll(() => page.locator('[name=message]').inputValue())
+      .toBe('Please fill in my grid: florist in ___. Business name:\n');
   });
 
   it('takes the business for the audit along too', async () => {
@@ -127,6 +128,17 @@ describe('the living map of the home page', () => {
     await expect
       .poll(() => page.locator('[name=message]').inputValue())
       .toBe('Please check Plumb & Sons, Dayton and send me a list of what to fix.\n');
+    // A second try on the home page replaces the first one. Long addresses stay on the screen.
+    await page.goBack();
+    const address = `maps.example/${'place'.repeat(40)}`;
+    await page.getByLabel('Step 1 of 2: your business and town').fill(address);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contact-us/#step-2');
+    await expect
+      .poll(() => page.locator('[name=message]').inputValue())
+      .toBe(`Please check ${address} and send me a list of what to fix.\n`);
+    const sideways = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+    expect(sideways).toBe(0);
   });
 
   it('leads from there to the form without scripts too', async () => {
