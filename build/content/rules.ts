@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Content, Place } from '../../schemas/content.ts';
 import { type PackageSection, PRICE } from '../../schemas/packages.ts';
 import type { Service } from '../../schemas/services.ts';
+import { slugify } from '../../schemas/slug.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 import { redirectProblems } from './redirects.ts';
@@ -45,8 +47,10 @@ function placeRules({ service }: Place, { services }: Content, source: Source): 
 /** The name of a file becomes part of a URL, where spaces and capitals cause trouble. */
 function badFileName(file: string): Problem[] {
   if (/\/[a-z0-9-]+\.(?:yaml|md|json)$/.test(file)) return [];
+  const { name, ext } = path.posix.parse(file);
+  const better = `${slugify(name)}${ext}`;
   return [
-    problem(file, 'Rename this file: lowercase letters, digits and hyphens only, such as "web-design.yaml".'),
+    problem(file, `Rename this file: lowercase letters, digits and hyphens only, such as "${better}".`),
   ];
 }
 

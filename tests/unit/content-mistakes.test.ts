@@ -228,7 +228,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/policies/refund-policy.md:35:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/policies/refund-policy.md:37:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/policies/refund-policy.md:39:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/services/My Service.yaml Rename this file: lowercase letters, digits and hyphens only, such as "web-design.yaml".
+      content/services/My Service.yaml Rename this file: lowercase letters, digits and hyphens only, such as "my-service.yaml".
       content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
       content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
       content/packages/seo.yaml:27:9 The id "basic" is used by another tier of this file. Choose another one.
