@@ -5,7 +5,7 @@ import { isPhotograph } from './pictures.ts';
 
 /** A file of dist with its content. */
 export interface OutputFile {
-  /** Relative to dist: `assets/images/map.1a2b3c4d.svg`. */
+  /** Relative to dist: `assets/images/map.1a2b3c.svg`. */
   file: string;
   contents: string | Uint8Array;
 }
@@ -67,10 +67,11 @@ function missing(name: string, names: string[], reason: string | undefined): str
 }
 
 /**
- * `images/map.svg` -> `assets/images/map.1a2b3c4d.svg`: new content gets a new URL, so caches never serve an old file.
+ * `images/map.svg` -> `assets/images/map.1a2b3c.svg`: new content gets a new URL, so caches never serve an old file. Two
+ * versions of a file share six digits once in 16 million times.
  */
 function hashedName(name: string, contents: string | Uint8Array): string {
-  const hash = digest(contents).slice(0, 8);
+  const hash = digest(contents).slice(0, 6);
   const { dir, name: stem, ext } = path.posix.parse(name);
   return path.posix.join('assets', dir, `${stem}.${hash}${ext}`);
 }

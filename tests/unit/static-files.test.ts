@@ -15,7 +15,7 @@ it('a file that a page shows is published under a name with its hash, which chan
   await small.build();
   const lamps = async () => (await small.files()).filter((file) => /lamp.*\.svg$/.test(file));
   const address = (await small.page('index.html')).querySelector('main img')?.getAttribute('src') ?? '';
-  expect(address).toMatch(/^\/assets\/images\/lamp\.[0-9a-f]{8}\.svg$/);
+  expect(address).toMatch(/^\/assets\/images\/lamp\.[0-9a-f]{6}\.svg$/);
   expect(await small.read(address.slice(1))).toContain('viewBox="0 0 2 2"');
   expect(await lamps()).toEqual([address.slice(1)]);
   await small.edit({ 'static/images/lamp.svg': replace('0 0 2 2', '0 0 3 3') });

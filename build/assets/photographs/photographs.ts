@@ -54,7 +54,7 @@ export function makePhotographs(
     },
     /** What is wrong with photographs that pages use. */
     problems: () => problems,
-    /** Names of the files that pages use: `assets/images/shop-700.1a2b3c4d.avif`. */
+    /** Names of the files that pages use: `assets/images/shop-700.1a2b3c.avif`. */
     files: () => [...planned.keys()],
     /** Names under static/ of photographs that no page uses. */
     unused: () => [...read.keys()].filter((name) => !shown.has(name)),

@@ -31,7 +31,7 @@ export interface PlannedFile extends Size {
   cut: Cut;
   /** Name of the part: the same for all files of it. */
   part: string;
-  /** In dist: `assets/images/shop-700.1a2b3c4d.avif`. */
+  /** In dist: `assets/images/shop-700.1a2b3c.avif`. */
   file: string;
   format: Format;
 }
@@ -88,7 +88,7 @@ function planFiles(photograph: Photograph, cut: Cut, { widths }: Sizes): Planned
   const beginning = path.posix.join('assets', dir, slugify(name) || 'photograph');
   const { left, top, width, height } = cut;
   const ingredients = [SETTINGS, photograph.digest, left, top, width, height];
-  const hash = digest(ingredients.join(' ')).slice(0, 8);
+  const hash = digest(ingredients.join(' ')).slice(0, 6);
   return FORMATS.map((format) =>
     widthsWithin(width, widths).map((wide) => ({
       ...{ photograph, cut, part: `${beginning}.${hash}`, width: wide, height: heightAt(cut, wide), format },

@@ -52,7 +52,7 @@ function batchOf(file: string): (typeof BATCHES)[number] {
   return file === '.htaccess' || NOT_SERVED.includes(file) ? 'settings' : 'other files';
 }
 
-/** `assets/client/menu.D7T22QRF.js`, `assets/images/map.1a2b3c4d.svg`: the content determines the name. */
+/** `assets/client/menu.D7T22QRF.js`, `assets/images/map.1a2b3c.svg`: the content determines the name. */
 export const isHashed = (file: string): boolean =>
   file.startsWith('assets/') && new RegExp(`${HASH}[^/]+$`).test(file);
 

@@ -16,7 +16,7 @@ export const HEADERS = {
 export const CACHE = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
 /** The hash of the content in a file's name, from assets.ts (hexadecimal) or esbuild (letters and digits). */
-export const HASH = String.raw`\.(?:[0-9a-f]{8}|[0-9A-Z]{8})\.`;
+export const HASH = String.raw`\.(?:[0-9a-f]{6}|[0-9A-Z]{8})\.`;
 
 /** Files at the top level with settings of one host, which visitors on other hosts must not see. */
 export const NOT_SERVED = ['_headers', '_redirects'];
