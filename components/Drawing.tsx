@@ -34,7 +34,6 @@ export function Drawing({ name, alt, className, narrowFor = under(SM), isTile = 
       height={height}
       alt={alt}
       loading="lazy"
-      decoding="async"
     />
   );
   if (!narrow) return picture;

@@ -88,6 +88,7 @@ export const menu = sheet('Navigation', {
     width: 48,
     height: 48,
     borderRadius: 9,
+    forcedColorAdjust: 'none',
     background: 'var(--tint)',
     display: 'grid',
     placeItems: 'center',

@@ -17,11 +17,6 @@ const s = sheet('NavigationLists', {
     // A focused link must not be hidden behind it.
     'nav:has(&)': { scrollPaddingBottom: 76 },
   },
-  /** The picture of the service's page grows out of the chosen entry. */
-  picture: {
-    forcedColorAdjust: 'none',
-    'a:is(:hover, :focus-visible) > &': { viewTransitionName: 'service-picture' },
-  },
 });
 
 export interface ListProps {
@@ -40,7 +35,7 @@ export function ServiceItems({ entries, route }: ListProps) {
   return services.map((service) => (
     <li key={service.href}>
       <a className={menu.service} href={service.href} aria-current={current(service.href, route)}>
-        <span className={cx(menu.plate, s.picture, tints[service.tint])}>
+        <span className={cx(menu.plate, tints[service.tint])}>
           <SpriteIcon name={service.icon} />
         </span>
         <b>{service.title}</b>
