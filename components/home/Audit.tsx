@@ -16,7 +16,7 @@ const s = sheet('home/Audit', {
   columns: { rowGap: 40 },
   text: { margin: '12px 0 24px' },
   form: {
-    maxWidth: 500,
+    maxWidth: 560,
     fontWeight: 700,
     '& div': { marginTop: 24 },
   },
@@ -66,7 +66,7 @@ export function Audit({ audit, sample, href }: AuditProps) {
             <TypedForm href={href} action={audit.action} className={s.form}>
               <label>
                 {audit.business.label}
-                <input type="text" name="business" />
+                <input type="text" name="business" required />
               </label>
               <div className={s.action}>
                 <button type="submit" className={button.plate}>

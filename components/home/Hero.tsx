@@ -22,7 +22,7 @@ const s = sheet('home/Hero', {
     // Width of what stands above and below the grid: the search keeps its words on a low screen, where points are near.
     '--w': 'min(100%, 7 * var(--c))',
     [from.lg]: {
-      '--w': 'max(24rem, 7 * var(--c))',
+      '--w': 'max(24rem, 7 * var(--c), min(30rem, 35vw))',
       '--c': 'clamp(40px, (100svh - 418px) / 7, min(5.6vw, 72px))',
     },
     '--px': 3,

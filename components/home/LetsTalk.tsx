@@ -15,7 +15,7 @@ const s = sheet('home/LetsTalk', {
     display: 'flex',
     alignItems: 'end',
     flexWrap: 'wrap',
-    gap: '2rem 56px',
+    gap: '24px 56px',
     marginBottom: 32,
   },
   heading: {

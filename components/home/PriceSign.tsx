@@ -21,8 +21,8 @@ const s = sheet('home/PriceSign', {
       content: '""',
       position: 'absolute',
       inset: '100% 12% auto',
-      height: 'var(--section)',
-      borderInline: '14px solid var(--pine)',
+      height: '6rem',
+      borderInline: '12px solid var(--pine)',
     },
     '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', lineHeight: 1.2, marginBlock: 8, fontWeight: 800 },
     '& li a': {

@@ -72,6 +72,7 @@ const s = sheet('home/RankBoard', {
     padding: '7px 12px',
     fontSize: 'max(.9375rem, var(--c) * .25)',
     lineHeight: '1.125rem',
+    '& p': { textWrap: 'balance' },
     [`section:has(${BLANK}) & > p`]: { display: 'none' },
   },
   /** The choice between the ranks of before and of now, and their count, which must come after the points. */

@@ -30,11 +30,11 @@ const s = sheet('home/Ranking', {
     clipPath: 'inset(0)',
     animation: 'draw linear',
     animationTimeline: 'view()',
-    animationRange: 'entry',
+    animationRange: 'entry 30% cover 42%',
     '@keyframes draw': { from: { clipPath: 'inset(0 100% 0 0)' } },
   },
   report: {
-    maxWidth: 500,
+    maxWidth: 560,
     position: 'relative',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     flex: 'none',

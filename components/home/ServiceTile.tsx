@@ -16,7 +16,7 @@ const s = sheet('home/ServiceTile', {
     '&:hover svg': { transform: 'translateX(10px)' },
     // The picture of the chosen tile grows into that of the service's page. Only one at a time may have the name.
     'ul:not(:has(:focus-visible)) > &:hover, &:has(:focus-visible)': {
-      '& img': { viewTransitionName: 'service-picture', scale: '1.08' },
+      '& img': { viewTransitionName: 'service-picture', scale: '1.05' },
     },
   },
   picture: {
@@ -26,8 +26,8 @@ const s = sheet('home/ServiceTile', {
   },
   image: {
     transition: 'scale 200ms var(--ease)',
-    objectFit: 'cover',
     width: '100%',
+    objectFit: 'cover',
   },
   words: {
     padding: '1.4rem var(--gutter) 1.6rem',

@@ -9,8 +9,8 @@ import { lazy } from './lazy.styles.ts';
 const s = sheet('home/Stats', {
   stats: {
     background: 'var(--wood)',
-    isolation: 'isolate',
     borderBlock: '1.5px solid var(--ink)',
+    isolation: 'isolate',
   },
   /** Stops of the route, which runs to both edges of the screen; on narrow screens it runs down beside them, to the button. */
   promises: {
@@ -18,7 +18,9 @@ const s = sheet('home/Stats', {
     gap: 'clamp(1.5rem, 3vw, 3rem)',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
-    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.lg]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    },
   },
   action: { marginTop: 'clamp(1.5rem, 3vw, 3rem)' },
   promise: {

@@ -7,6 +7,7 @@ import { from, sheet, tiny } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { reviewer, type Speaker, Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
+import { band } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   why: { borderBottom: '1.5px solid var(--ink)', background: 'var(--surface)' },
@@ -32,18 +33,30 @@ const s = sheet('home/WhyChooseUs', {
       lineHeight: 1.12,
       textWrap: 'balance',
     },
-    [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
+    [from.lg]: {
+      gridArea: '1 / 2 / 3',
+      marginTop: '-1rem',
+      position: 'relative',
+      // The route, behind the middle of the pictures.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '-9999px 0 -9999px 40px',
+        ...band('left'),
+      },
+      '& img': { position: 'relative' },
+    },
   },
   /** A short one is in a bubble. */
   short: {
     '& figure': { margin: 0 },
     '& blockquote': {
-      fontSize: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+      fontSize: 'clamp(1.5rem, 1rem + 2.4vw, 3.5rem)',
       background: 'var(--yellow)',
       border: '2px solid var(--ink)',
-      borderRadius: '28px 28px 28px 0',
+      borderRadius: '20px 20px 20px 0',
       padding: '1.75rem min(2rem, 5vw) 1.25rem',
-      width: 'fit-content',
+      maxWidth: 'fit-content',
     },
   },
 });

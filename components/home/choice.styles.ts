@@ -13,7 +13,7 @@ export const choice = sheet('home/choice', {
     minHeight: 40,
     textDecoration: 'underline dotted',
     '&:hover': { background: 'var(--signal-3)' },
-    '&:has(:checked)': { background: 'var(--yellow)', textDecoration: 'none' },
+    '&:has(:checked)': { textDecoration: 'none', background: 'var(--yellow)' },
     '& input': {
       position: 'absolute',
       inset: '-3px 0',

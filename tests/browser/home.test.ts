@@ -99,21 +99,20 @@ describe('the living map of the home page', () => {
       .toBe('Please fill in my grid: plumber in Dayton, Ohio. Business name:\n');
   });
 
-  it('shows a phone the fields of the visitor’s own search, ready to type, and asks for what is missing on the form', async () => {
+  it('shows a phone the fields of the visitor’s own search, ready to type, and sends nothing without words', async () => {
     const { page } = await visit('/', { viewport: PHONE });
     const bottom = () =>
       page.getByRole('button', { name: 'Get my grid' }).evaluate((button) => {
         return button.getBoundingClientRect().bottom;
       });
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
     await page.locator('#offer').click();
     await expect.poll(bottom).toBeLessThanOrEqual(PHONE.height);
-    // What is typed goes into the first field. No bubble of the browser stops a visitor who leaves out the second.
+    // What is typed goes into the first field, and nothing is sent without the second.
     await page.keyboard.insertText('florist');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/contact-us/#step-2');
-    await expect
-      .poll(() => page.locator('[name=message]').inputValue())
-      .toBe('Please fill in my grid: florist in ___. Business name:\n');
+    expect(await page.getByLabel('Your trade').inputValue()).toBe('florist');
+    expect([await focused(), new URL(page.url()).pathname]).toEqual(['town', '/']);
   });
 
   it('takes the business for the audit along too', async () => {
