@@ -27,8 +27,10 @@ export function outputFolder(root: string, out: string): string {
   const refuse = (message: string) => {
     throw new BuildError([{ where: path.relative(process.cwd(), out) || '.', message }]);
   };
-  const target = explained(out, () => followLinks(out));
-  if (target === undefined) return refuse(`This is a link to something that does not exist. Remove it.`);
+  const status = explained(out, () => statSync(out, { throwIfNoEntry: false }));
+  if (!status && lstatSync(out, { throwIfNoEntry: false }))
+    return refuse(`This is a link to something that does not exist. Remove it.`);
+  const target = explained(out, () => realPath(out));
   for (const project of new Set([root, REPOSITORY].map(realPath))) {
     if (isWithin(project, target)) return refuse(`This folder contains the project itself. ${ELSEWHERE}`);
     const [first = ''] = path.relative(project, target).split(path.sep);
@@ -36,7 +38,6 @@ export function outputFolder(root: string, out: string): string {
     if (isWithin(target, project) && !isOfSite && SOURCES.has(first.toLowerCase()))
       return refuse(`The folder ${first}/ belongs to the project. ${ELSEWHERE}`);
   }
-  const status = statSync(target, { throwIfNoEntry: false });
   if (status === undefined) return target;
   if (!status.isDirectory()) return refuse(`This is a file. Rename it, or build elsewhere: ${COMMAND}`);
   const inTheWay = explained(out, () => foreignFiles(target));
@@ -60,14 +61,7 @@ function foreignFiles(folder: string): string[] {
     .filter((file) => built === undefined || !known.has(file));
 }
 
-/** The path of a folder that may not exist yet; undefined for a broken symbolic link. */
-function followLinks(folder: string): string | undefined {
-  const status = lstatSync(folder, { throwIfNoEntry: false });
-  if (status?.isSymbolicLink()) return statSync(folder, { throwIfNoEntry: false }) && realpathSync(folder);
-  return realPath(folder);
-}
-
-/** The real path of the existing part, followed by the rest. */
+/** The path of a folder that may not exist yet: the real path of the existing part, followed by the rest. */
 function realPath(folder: string): string {
   if (lstatSync(folder, { throwIfNoEntry: false })) return realpathSync(folder);
   const parent = path.dirname(folder);
