@@ -6,8 +6,6 @@ import type { Route } from '../routes/list.ts';
 import { memoized } from '../shared/memoized.ts';
 import { findingsOfPage } from './release/page-audit.ts';
 
-const NONE: never[] = [];
-
 /** Returns a function that reduces a rendered page to its summary. Equal lists of many pages are stored once. */
 export function makeSummarizer(loaded: LoadedContent) {
   const parsed = memoized((json: string) => JSON.parse(json));
@@ -15,10 +13,7 @@ export function makeSummarizer(loaded: LoadedContent) {
     const { headings, links, images, namelessDrawings, styles, maps, ...kept } = facts;
     const own = `${loaded.content.site.url}${route.path}`;
     const urls = [...new Set(facts.urls)].filter((url) => url !== own);
-    const lists = Object.entries({ ...kept, urls }).map(([key, list]) => [
-      key,
-      list.length > 0 ? parsed(JSON.stringify(list)) : NONE,
-    ]);
+    const lists = Object.entries({ ...kept, urls }).map(([key, list]) => [key, parsed(JSON.stringify(list))]);
     return {
       route,
       facts: Object.fromEntries(lists),
