@@ -94,6 +94,5 @@ function pathTo(part: object, value: unknown): Path | undefined {
  */
 function isPublished(readText: ReadText, file: string, schema: z.ZodObject, now?: Date): boolean {
   if (!now || !('date' in schema.shape || 'draft' in schema.shape)) return true;
-  const { value, problems } = readContentFile(readText, file, schema);
-  return problems.length > 0 || isShown(value, now);
+  return isShown(readContentFile(readText, file, schema).value, now);
 }

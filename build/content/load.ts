@@ -53,7 +53,7 @@ export async function loadContent(
   );
   const hidden = Object.values(read)
     .flat()
-    .filter(({ value }) => value !== undefined && !isShown(value, now));
+    .filter(({ value }) => !isShown(value, now));
   const folders = mapValues(read, (list) => list.filter((file) => !hidden.includes(file)));
   const streams = mapValues(ownKinds, (kind) =>
     streamEntries(filesOf(kind, names), kind.schema, { readText, facts, now, isRemembered }),
