@@ -34,13 +34,10 @@ export async function mainColor(bytes: Uint8Array): Promise<string | undefined> 
 }
 
 /** Pixels of a part of a photograph at its largest width. */
-export interface Points extends Size {
-  data: Uint8Array;
-  channels: 1 | 2 | 3 | 4;
-}
+export type Points = Awaited<ReturnType<typeof cutOut>>;
 
 /** Crops a photograph, upright and in sRGB. @param width of the result, px, at most that of the part */
-export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: number): Promise<Points> {
+export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: number) {
   const scale = width / cut.width;
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   const size = { width: Math.max(width, scaled(whole.width)), height: scaled(whole.height) };
@@ -50,7 +47,7 @@ export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: nu
   const left = Math.min(Math.round(cut.left * scale), size.width - width);
   const top = Math.min(Math.round(cut.top * scale), size.height - height);
   const { data, info } = await pixelsOf(scaledDown.extract({ left, top, width, height }));
-  return { data, width: info.width, height: info.height, channels: info.channels as Points['channels'] };
+  return { data, width, height, channels: info.channels };
 }
 
 /**
