@@ -10,13 +10,11 @@ const LONGEST_PART = 255;
  */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\:*?"<>|]/u;
 
-/** Dot files that belong to a site (RFC 8615 for the folder); any other contains settings or secrets. */
-const isAllowedDot = (part: string, index: number, parts: string[]): boolean =>
-  index === 0 && (parts.length === 1 ? part === '.htaccess' : part === '.well-known');
-
 function isPart(part: string, index: number, parts: string[]): boolean {
   if (part === '' || Buffer.byteLength(part) > LONGEST_PART) return false;
-  if (part.startsWith('.') && !isAllowedDot(part, index, parts)) return false;
+  // Dot files that belong to a site (RFC 8615 for the folder); any other contains settings or secrets.
+  const allowed = parts.length === 1 ? '.htaccess' : '.well-known';
+  if (part.startsWith('.') && (index > 0 || part !== allowed)) return false;
   // Windows drops spaces and dots at the end, so ". ." could become "..".
   return !/^\s|[\s.]$/u.test(part);
 }
