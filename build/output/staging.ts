@@ -49,7 +49,7 @@ export async function openStaging(root: string, out: string) {
   const write = (file: string, contents: Contents): void =>
     note(file, () => {
       mkdirSync(path.dirname(path.join(next, file)), { recursive: true });
-      writeFileSync(path.join(next, file), bytesOf(contents));
+      writeFileSync(path.join(next, file), Array.isArray(contents) ? joined(contents) : contents);
     });
   let thread: Worker | undefined;
   /** Writes pages while this thread does other work. @returns the error of each that could not be written */
@@ -125,11 +125,8 @@ function stopWith(error: object | undefined): void {
   if (error) throw Object.assign(new Error(), error);
 }
 
-/** The bytes of a file. A photograph, which is one piece, need not be copied. */
-function bytesOf(contents: Contents): Uint8Array {
-  const pieces = [contents].flat().map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
-  return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
-}
+const joined = (pieces: (string | Uint8Array)[]) =>
+  Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 
 const OVERTAKEN = 'This build was paused for so long that another one took its place. Build again.';
 
