@@ -29,7 +29,7 @@ export async function cached(
 ): Promise<Uint8Array> {
   // `cards/1a2b3c`
   const file = path.join(FOLDER, kind, digest(...ingredients.map((ingredient) => digest(ingredient))));
-  const contents = unsealed(await readFile(file).catch(() => undefined));
+  const contents = unsealed(await readFile(file).catch(() => Buffer.alloc(0)));
   if (contents) {
     // So that pruning knows which entries are in use.
     await utimes(file, new Date(), new Date()).catch(() => undefined);
@@ -71,7 +71,7 @@ export function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): void {
 }
 
 /** Under another name first, so that nobody reads half a file. A full disk is no reason to stop a build. */
-function replaceFile(file: string, contents: string | Uint8Array): void {
+function replaceFile(file: string, contents: Uint8Array): void {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -87,8 +87,7 @@ const SEAL = 64;
 /** The contents, preceded by their digest to detect damage. */
 const sealed = (contents: Uint8Array) => Buffer.concat([Buffer.from(digest(contents)), contents]);
 
-function unsealed(file: Uint8Array | undefined): Uint8Array | undefined {
-  const contents = file?.subarray(SEAL);
-  const seal = file && Buffer.from(file.subarray(0, SEAL)).toString();
-  return contents && seal === digest(contents) ? contents : undefined;
+function unsealed(file: Buffer): Uint8Array | undefined {
+  const contents = file.subarray(SEAL);
+  return file.toString('utf8', 0, SEAL) === digest(contents) ? contents : undefined;
 }
