@@ -26,12 +26,11 @@ export function resolveRedirects(entries: readonly RedirectEntry[]): Redirect[] 
   const byKey = new Map(entries.map((entry) => [keyOf(entry.from), entry]));
   return entries.map((entry) => {
     const to = entry.to && chainFrom(entry, byKey).findLast((next) => next.to !== undefined)?.to;
-    return { from: keyOf(entry.from), isFile: isFileName(entry.from), to: to && asHeader(to) };
+    // `/prices.html` names a file; `/v1.2/` does not.
+    const isFile = /\.[^/]*$/.test(entry.from);
+    return { from: keyOf(entry.from), isFile, to: to && asHeader(to) };
   });
 }
-
-/** `/prices.html` names a file; `/v1.2/` does not. */
-const isFileName = (from: string) => /\.[^/]*$/.test(from);
 
 /** An address in a header: ASCII only, and without the variable sign `$`, which nginx cannot escape. */
 const asHeader = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));

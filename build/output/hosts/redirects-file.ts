@@ -15,11 +15,8 @@ const GONE = '# gone ';
 /** The text of REDIRECTS_FILE: a line for each address, with and without a trailing slash. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   spellings(redirects)
-    .map(([from, to]) => line(encodeURI(from), to))
+    .map(([from, to]) => (to ? `${encodeURI(from)} ${to} 301\n` : `${GONE}${encodeURI(from)}\n`))
     .join('');
-
-const line = (from: string, to: string | undefined) =>
-  to === undefined ? `${GONE}${from}\n` : `${from} ${to} 301\n`;
 
 /** The forms in which old addresses may be requested, decoded, and where each of them leads. */
 export const spellings = (redirects: readonly Redirect[]): [from: string, to: string | undefined][] =>
