@@ -99,12 +99,10 @@ async function makeFiles(folder: string, files: PlannedFile[]): Promise<Uint8Arr
 /** The part at one width, whichever files are requested, so that the bytes of a file do not depend on others. */
 async function openPart(folder: string, { photograph, cut }: PlannedFile): Promise<Points> {
   const bytes = await readFile(path.join(folder, photograph.name));
-  if (digest(bytes) !== photograph.digest) {
-    const message = 'This file has changed since the build began. Build again.';
-    throw new BuildError([{ where: `static/${photograph.name}`, message }]);
-  }
+  const where = `static/${photograph.name}`;
+  if (digest(bytes) !== photograph.digest)
+    throw new BuildError([{ where, message: 'This file has changed since the build began. Build again.' }]);
   return cutOut(bytes, photograph, cut, Math.min(cut.width, WIDEST)).catch(() => {
-    const message = `The file static/${photograph.name} ${BROKEN}`;
-    throw new BuildError([{ where: `static/${photograph.name}`, message }]);
+    throw new BuildError([{ where, message: `The file ${where} ${BROKEN}` }]);
   });
 }
