@@ -47,8 +47,6 @@ export function parseSource(file: string, text: string, firstLine = 1) {
   const nodeAt = (path: Path) => nearest(root(), path);
   /** `file:line:column` of the value at this path, or of the nearest existing value around it. */
   const at = (path: Path) => place(nodeAt(path)?.start ?? Math.max(0, text.trimEnd().length - 1));
-  /** Whether the value at this path is tagged `!sample`. */
-  const isMarked = (path: Path) => nodeAt(path)?.isMarked ?? false;
   /** The syntax error of the YAML. If there is one, `value` is meaningless. */
   const problems: Problem[] = mistake ? [{ where: place(mistake.offset), message: mistake.message }] : [];
   return {
@@ -57,7 +55,8 @@ export function parseSource(file: string, text: string, firstLine = 1) {
     value,
     problems,
     at,
-    isMarked,
+    /** Whether the value at this path is tagged `!sample`. */
+    isMarked: (path: Path) => nodeAt(path)?.isMarked === true,
     /** `file:line:column` of the last character of the value at this path. */
     endOf: (path: Path) => place(text.slice(0, nodeAt(path)?.end).trimEnd().length - 1),
     /** A comment after the value at this path that begins like a part of it: `We are #1`. */
@@ -70,7 +69,7 @@ export function parseSource(file: string, text: string, firstLine = 1) {
     /** Placeholders for real values: tagged `!sample`, or entries with `sample: true`. */
     samples: memoized((): Found[] =>
       (text.includes('sample') ? valuesIn(value) : [])
-        .filter((inner) => isMarked(inner.path) || Object(inner.value).sample === true)
+        .filter((inner) => nodeAt(inner.path)?.isMarked || Object(inner.value).sample === true)
         .map((inner) => ({ where: at(inner.path), value: firstText(inner.value) })),
     ),
     /** The wanted texts in the file, without keys and comments. */
