@@ -45,8 +45,7 @@ function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (!isJson(request))
     return { status: 415, message: 'Send JSON, with the header Content-Type: application/json.' };
   const key = new URLSearchParams(request.url?.split('?')[1]).get('key');
-  if (key !== PREVIEW_KEY) return { status: 403, message: `The key must be "${PREVIEW_KEY}".` };
-  return undefined;
+  return key === PREVIEW_KEY ? undefined : { status: 403, message: `The key must be "${PREVIEW_KEY}".` };
 }
 
 /** @returns the enquiry, or what is wrong with it */
