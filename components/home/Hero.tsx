@@ -35,7 +35,8 @@ const s = sheet('home/Hero', {
     overflow: 'clip',
     '@keyframes climb': {
       '0%': { '--fall': 4.5, '--pre': 'var(--yellow)', '--cur': 'transparent' },
-      '35%': { '--fall': 2 },
+      // Between both, neither is lit.
+      '35%': { '--fall': 2, '--pre': 'transparent' },
       '66%': { '--fall': 1 },
     },
     // A visitor can look at them again.

@@ -16,7 +16,7 @@ const s = sheet('home/ServiceTile', {
     '&:hover svg': { transform: 'translateX(10px)' },
     // The picture of the chosen tile grows into that of the service's page. Only one at a time may have the name.
     'ul:not(:has(:focus-visible)) > &:hover, &:has(:focus-visible)': {
-      '& img': { viewTransitionName: 'service-picture', scale: '1.05' },
+      '& img': { viewTransitionName: 'service-picture', scale: '1.04' },
     },
   },
   picture: {
