@@ -86,8 +86,8 @@ const s = sheet('home/RankBoard', {
     fontSize: 'var(--fs-small)',
     // The visitor's own ranks are unknown.
     [`section:has(${BLANK}) &`]: { display: 'none' },
-    // In place of the choice's own colors: those of the ranks that show, --pre of before and --cur of now, also while they
-    // climb.
+    // In place of the choice's own colors: those of the ranks that show, --pre of before and --cur of now, also when the
+    // page opens.
     '& label:nth-child(n)': { backgroundColor: 'var(--cur, var(--yellow))' },
     '& label:first-child': { backgroundColor: 'var(--pre, transparent)', textDecorationColor: 'var(--pre)' },
     '& p': { flex: 1, margin: '2px 8px 0 0', textAlign: 'right', fontSize: '1.0625rem', fontWeight: 800 },

@@ -89,7 +89,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
       [forced]: { border: '1px solid' },
     },
   },
-  honeypot: { position: 'absolute', width: 1, height: 1, insetInlineStart: -999, overflow: 'hidden' },
+  honeypot: { position: 'absolute', width: 1, height: 1, insetInlineStart: -9999, overflow: 'hidden' },
   consent: {
     ...wholeRow,
     fontSize: 'var(--fs-small)',
