@@ -18,9 +18,7 @@ const s = sheet('home/Stats', {
     gap: 'clamp(1.5rem, 3vw, 3rem)',
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
-    [from.lg]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    },
+    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   action: { marginTop: 'clamp(1.5rem, 3vw, 3rem)' },
   promise: {
