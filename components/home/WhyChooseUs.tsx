@@ -77,7 +77,8 @@ export function WhyChooseUs({ content }: { content: Content }) {
   const { reviews, sampleLabel } = content.reviews;
   const { whyChooseUs } = content.home;
   const voice = firstVoice(content);
-  const isShort = (voice?.voice?.length ?? 0) < SHORT;
+  // Beside a portrait a bubble would be narrow.
+  const isShort = !voice?.picture && (voice?.voice?.length ?? 0) < SHORT;
   return (
     <section className={cx(base.section, s.why, lazy)}>
       <div className={base.wrap}>
