@@ -113,7 +113,7 @@ const quoted = (text: string) => {
 function aboutBeginning({ value }: Line): string | undefined {
   const first = value.charAt(0);
   if (/^!sample\S/.test(value)) return 'put a space after "!sample".';
-  const isText = /^[%@`&*!|>[{?-]/.test(value) && !/^!sample\b|^[|>][-+\d]*$|^[[{].*[\]}]$/.test(value);
+  const isText = /^[%@`&*!|>[{?,-]/.test(value) && !/^!sample\b|^[|>][-+\d]*$|^[[{].*[\]}]$/.test(value);
   if (isText) return `a text must not begin with ${first} here. Put quotes around it: ${quoted(value)}.`;
   const [, inner] = /^"([^"]*)".+$/.exec(value) ?? /^'((?:[^']|'')*)'.+$/.exec(value) ?? [];
   if (inner === undefined) return undefined;

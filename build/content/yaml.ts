@@ -20,8 +20,7 @@ export function parseYaml(text: string): Yaml {
     // Read again for the places: few texts need them, and the events are many times as large as the text.
     const documents = memoized(() => documentsOf(read(), text));
     const values = yaml.constructFromEvents(withoutMarks(events, text), { source: text, maxAliases: 0 });
-    const second = values.length > 1 ? documents()[1] : undefined;
-    const mistake = second && { offset: second.start, message: SECOND_DOCUMENT };
+    const mistake = anchorIn(events, text) ?? secondOf(values.length > 1 ? documents() : []);
     return { value: values[0] ?? null, mistake, root: () => documents()[0] };
   } catch (error) {
     if (!(error instanceof yaml.YAMLException)) throw error;
@@ -29,6 +28,17 @@ export function parseYaml(text: string): Yaml {
     return { value: undefined, mistake, root: () => undefined };
   }
 }
+
+/** Nothing may repeat a value, so what looks like the name of one (`&Co`) is the beginning of a text, which would be lost. */
+function anchorIn(events: readonly yaml.Event[], text: string): Mistake | undefined {
+  for (const event of events)
+    if ('anchorStart' in event && event.anchorStart !== -1)
+      return inPlainWords('a text must not begin with & here', event.anchorStart - 1, text);
+  return undefined;
+}
+
+const secondOf = ([, second]: YamlNode[]): Mistake | undefined =>
+  second && { offset: second.start, message: SECOND_DOCUMENT };
 
 /**
  * The tag `!sample` marks a value to be replaced before release, and does not change it: `!sample 2024` is a number,

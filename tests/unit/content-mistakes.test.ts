@@ -286,11 +286,9 @@ describe('a file that cannot be read gets one message with its place and the rem
     ['list: []\n  - name: a\n', '2:3', 'the line above says that its list is empty. Remove the "[]" there.'],
     ['a: 1\n---\nb: 2\n', '3:1', 'here begins a second document. Remove the line "---" above it.'],
     ['a: [b\nc: d\n', '2:1', COLUMN],
-    ...['@home with you', '%x', '`x`', '? x', '- x', '!simple One'].map((text): [string, string, string] => [
-      `a: ${text}\n`,
-      '1:4',
-      signs(text.charAt(0), `"${text}"`),
-    ]),
+    ...['@home with you', '&Co is here', ', x', '%x', '`x`', '? x', '- x', '!simple One'].map(
+      (text): [string, string, string] => [`a: ${text}\n`, '1:4', signs(text.charAt(0), `"${text}"`)],
+    ),
     ['a: *x y\n', '1:7', signs('*', '"*x y"')],
     ['a: |x\n', '1:5', signs('|', '"|x"')],
     ['a: >x\n', '1:5', signs('>', '">x"')],

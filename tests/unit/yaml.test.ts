@@ -18,10 +18,10 @@ describe('the place of a value', () => {
 
   it('is that of its first character, of any form', () => {
     const source = read(
-      'a: >- # note\n  x\n\nb: "x"\nc: &x !sample [x,  y]\nd: # note\ne:\n  -\n  - {f: , g: 1}\n"h": !sample\n',
+      'a: >- # note\n  x\n\nb: "x"\nc: !sample [x,  y]\nd: # note\ne:\n  -\n  - {f: , g: 1}\n"h": !sample\n',
     );
     const at = (...path: (string | number)[]) => source.at(path).replace('content/x.yaml:', '');
-    expect([at('a'), at('b'), at('c'), at('c', 1), at('d')]).toEqual(['1:4', '4:4', '5:15', '5:20', '6:4']);
+    expect([at('a'), at('b'), at('c'), at('c', 1), at('d')]).toEqual(['1:4', '4:4', '5:12', '5:17', '6:4']);
     expect([at('e', 0), at('e', 1), at('e', 1, 'f'), at('h')]).toEqual(['8:4', '9:5', '9:9', '10:13']);
   });
 
