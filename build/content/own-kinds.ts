@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { importProblems } from '../shared/compile-errors.ts';
 import { isoDay, localDay } from '../shared/iso-day.ts';
-import { type Problem, stopOn } from '../shared/problems.ts';
+import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import { importSource } from '../shared/source.ts';
 
 /** A kind of content with a folder of files, one per entry. */
@@ -18,7 +19,7 @@ export interface FolderKind {
  * their names in the content.
  * @param root the site's folder
  * @param taken the kinds that every site has, by name
- * @throws BuildError for a name or a folder that is taken
+ * @throws BuildError for a file that cannot be loaded or is incomplete, and a name or a folder that is taken
  */
 export async function siteKinds(
   root: string,
@@ -26,10 +27,17 @@ export async function siteKinds(
 ): Promise<Record<string, FolderKind>> {
   const file = path.join(root, 'kinds.ts');
   if (!existsSync(file)) return {};
-  const { folders }: { folders: Record<string, FolderKind> } = await importSource(file);
+  const { folders }: { folders?: Record<string, FolderKind> } = await importSource(file).catch((error) =>
+    stopOn(importProblems(error, 'kinds.ts', root)),
+  );
+  const isComplete = Object.values(folders ?? {}).every((kind) => kind.folder && kind.ending && kind.schema);
+  if (!folders || !isComplete) throw new BuildError([{ where: 'kinds.ts', message: INCOMPLETE }]);
   stopOn(clashes(folders, taken));
   return folders;
 }
+
+const INCOMPLETE =
+  'Export `folders`: an object with a name for each kind, and for each its folder, its ending and its schema.';
 
 function clashes(own: Record<string, FolderKind>, taken: Readonly<Record<string, object>>): Problem[] {
   const used = new Set<unknown>(

@@ -3,9 +3,10 @@ import { glob } from 'glob';
 import type { Page, Subject } from '../../components/engine.ts';
 import type { Content } from '../../schemas/content.ts';
 import type { LoadedContent } from '../content/load.ts';
-import { compileErrors } from '../shared/compile-errors.ts';
+import { importProblems } from '../shared/compile-errors.ts';
 import { type Problem, problemsFrom, stopOn } from '../shared/problems.ts';
 import { importSource } from '../shared/source.ts';
+import { problemOfUrl } from '../shared/url.ts';
 
 /** A file in pages/ with its export. */
 interface PageFile {
@@ -37,15 +38,12 @@ export async function discoverPages(root: string): Promise<PageFile[]> {
       if (message) problems.push({ where: source, message });
       found.push({ source, page });
     } catch (error) {
-      const mistakes = compileErrors(error, root);
-      problems.push(...(mistakes.length > 0 ? mistakes : problemsFrom(error, source, NOT_LOADED)));
+      problems.push(...importProblems(error, source, root));
     }
   }
   stopOn(problems);
   return found;
 }
-
-const NOT_LOADED = 'The file could not be loaded:';
 
 /** What is wrong with the export of a file in pages/, and what to do. */
 function mistakeIn(source: string, page: Page<unknown> | undefined): string | undefined {
@@ -60,7 +58,7 @@ function mistakeIn(source: string, page: Page<unknown> | undefined): string | un
 
 /**
  * Pairs every page with its content: one route for a plain file, one for each entry of a file with a parameter.
- * @throws BuildError if two files make the same URL, or a page's `entries` function fails
+ * @throws BuildError if two files make the same URL, for a name that no URL has, or if a page's `entries` function fails
  */
 export function listRoutes(files: PageFile[], { content, fileOf }: LoadedContent): Route[] {
   const problems: Problem[] = [];
@@ -69,7 +67,9 @@ export function listRoutes(files: PageFile[], { content, fileOf }: LoadedContent
     try {
       for (const route of routesOf(file, content)) {
         const other = byPath.get(route.path);
-        if (!other) byPath.set(route.path, route);
+        const wrong = problemOfUrl(route.path, 'route');
+        if (wrong) problems.push({ where: file.source, message: `The address of a page: ${wrong}.` });
+        else if (!other) byPath.set(route.path, route);
         else {
           const [first, second] = [other, route].map(({ entry, source }) => fileOf(Object(entry)) ?? source);
           const isMine = second?.startsWith('content/');

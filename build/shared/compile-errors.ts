@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Message } from 'esbuild';
-import type { Problem } from './problems.ts';
+import { type Problem, problemsFrom } from './problems.ts';
 
 /** A line of a stack that names a file, whose path may contain spaces: `at Hero (/site/components/home/Hero.tsx:79:9)`. */
 const CALL = /^ +at (?:async )?(?:.*? \()?((?:file:|\/|[A-Z]:[\\/]).+?):(\d+):(\d+)\)?$/gm;
@@ -46,6 +46,12 @@ export function compileErrors(error: unknown, root: string): Problem[] {
       message: [`This does not compile: ${text}.`, ...advice].join(' '),
     };
   });
+}
+
+/** Problems of a source file that could not be imported. @param source relative to root */
+export function importProblems(error: unknown, source: string, root: string): Problem[] {
+  const mistakes = compileErrors(error, root);
+  return mistakes.length > 0 ? mistakes : problemsFrom(error, source, 'The file could not be loaded:');
 }
 
 /** Without the code at its beginning, and without the lines of the source below it. */

@@ -89,11 +89,13 @@ describe('a journal', () => {
   });
 });
 
-it('a site’s own kind of content is refused if its name is taken', async () => {
-  const small = await journal({ 'kinds.ts': replace('posts: { folder', 'services: { folder') });
-  expect(await small.report()).toBe(
-    'kinds.ts The name "services" is taken by another kind of content. Choose another one.',
-  );
+it.each([
+  ['posts: { folder', 'services: { folder', 'The name "services" is taken by another kind of content.'],
+  ['export const folders', 'export const kinds', 'Export `folders`: an object with a name for each kind'],
+  ['posts: { folder', "...JSON.parse('?'), posts: { folder", 'The file could not be loaded: '],
+])('a site’s own kind of content with a mistake is reported: %s -> %s', async (from, to, message) => {
+  const small = await journal({ 'kinds.ts': replace(from, to) });
+  expect(await small.report()).toContain(`kinds.ts ${message}`);
 });
 
 it('a mistake in an entry of many is reported with file and line, in npm run dev also if no page shows it', async () => {

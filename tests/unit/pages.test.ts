@@ -115,6 +115,13 @@ content/policies/packages.md pages/packages/index.tsx ${twice}`,
     );
   });
 
+  it('has a name that can be an address', async () => {
+    const small = await site({ 'pages/q&a.tsx': pageText('Q&A', '<h1>Q&A</h1>') });
+    expect(await small.report()).toBe(
+      'pages/q&a.tsx The address of a page: this must be an address with a slash at both ends, such as /packages/, but it is the text "/q&a/".',
+    );
+  });
+
   it('that fails to render is reported with its address, the line of code and the cause, as are all others', async () => {
     const scripted = `import { useRendering } from '../../../../components/page.ts';
 const Ticker = () => { useRendering().inlineScript('tiker'); return null; };`;
