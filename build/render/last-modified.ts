@@ -55,9 +55,10 @@ export async function gitDays(root: string): Promise<Map<string, string> | undef
   };
   const days = new Map<string, string>();
   try {
-    const [log, changed] = await Promise.all([
+    const [log, ...changed] = await Promise.all([
       git('log', '--relative', '--name-only', '--format=:%cs%d', '--', 'content'),
       git('ls-files', '--modified', '--others', '--', 'content'),
+      git('diff-index', '--cached', '--relative', '--name-only', 'HEAD', '--', 'content'),
     ]);
     // ":2026-10-01 (HEAD -> main)", an empty line and the names of a commit's files, newest commit first.
     let day = '';
@@ -67,7 +68,7 @@ export async function gitDays(root: string): Promise<Map<string, string> | undef
       if (line.startsWith(':')) day = line.slice(1, 11);
       else if (line !== '' && !days.has(line)) days.set(line, day);
     }
-    for (const file of changed.split('\n')) days.delete(file);
+    for (const file of changed.join('').split('\n')) days.delete(file);
   } catch (error) {
     if (String((error as { stderr?: string }).stderr).includes('dubious ownership')) return undefined;
     // Otherwise there is no git on this machine, or no repository: the site may come from an archive.

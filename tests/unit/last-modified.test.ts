@@ -51,6 +51,8 @@ describe('the day of a page in the sitemap', () => {
     expect(await days(small)).toEqual(committed);
     await small.edit({ 'content/home.yaml': replace('Overview', 'In short') });
     expect(await days(small)).toEqual({ ...committed, '/': undefined });
+    execFileSync('git', ['add', 'content'], { cwd: small.root });
+    expect(await days(small)).toEqual({ ...committed, '/': undefined });
   });
 
   it('is omitted in a shallow clone, and in a folder of another user, which the report says', async () => {
