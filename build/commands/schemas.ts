@@ -99,9 +99,9 @@ function patternMessage(schema: object): string | undefined {
 /** `npm run schemas`: updates the schemas, and removes those of kinds that no longer exist. */
 export async function main(): Promise<void> {
   const { root } = readOptions(process.argv.slice(2), process.env);
-  await rm(path.join(root, FOLDER), { recursive: true, force: true });
-  await mkdir(path.join(root, FOLDER), { recursive: true });
   const files = [...jsonSchemas(await siteKinds(root))];
+  await rm(path.join(root, FOLDER), { recursive: true, force: true });
+  await mkdir(path.join(root, FOLDER));
   await Promise.all(files.map(([file, text]) => writeFile(path.join(root, file), text)));
   console.log(`${files.length} schemas in ${FOLDER}/`);
 }

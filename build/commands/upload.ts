@@ -74,16 +74,16 @@ export async function main(): Promise<void> {
     },
   });
   const dist = path.resolve(values.dist);
-  const site = readSite(dist, values['draft-too']);
+  const open = hostAt(positionals[0], {
+    dist,
+    endpoint: values['endpoint-url'],
+    redirects: builtRedirects(dist),
+    environment: process.env,
+    ask: terminalPrompt(process),
+  });
   await upload({
-    site,
-    open: hostAt(positionals[0], {
-      dist,
-      endpoint: values['endpoint-url'],
-      redirects: builtRedirects(dist),
-      environment: process.env,
-      ask: terminalPrompt(process),
-    }),
+    site: readSite(dist, values['draft-too']),
+    open,
     lists: path.join(path.dirname(dist), LISTS),
     overwrite: values.overwrite,
     today: new Date().toISOString().slice(0, 10),

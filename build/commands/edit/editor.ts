@@ -179,7 +179,7 @@ export class Editor {
     const folder = await mkdtemp(path.join(tmpdir(), 'edit-release-'));
     try {
       const out = path.join(folder, 'dist');
-      const { verdict } = await buildSite({ ...this.options, release: false, out });
+      const { verdict } = await buildSite({ ...this.options, now: new Date(), release: false, out });
       return verdict.open.map(({ remedy, note, ...found }) =>
         atField(contents, { ...found, message: note ? `${remedy} (${note})` : remedy }),
       );

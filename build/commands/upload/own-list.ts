@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { digest } from '../../shared/digest.ts';
@@ -50,6 +50,10 @@ export function writeOwnList(folder: string, address: string, own: OwnList): voi
   const temporary = `${file}.${randomUUID()}`;
   mkdirSync(folder, { recursive: true });
   const text = JSON.stringify({ address, files: Object.fromEntries(own) }, null, 1);
-  writeFileSync(temporary, `${text}\n`, { flush: true, flag: 'wx' });
-  renameSync(temporary, file);
+  try {
+    writeFileSync(temporary, `${text}\n`, { flush: true, flag: 'wx' });
+    renameSync(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }
