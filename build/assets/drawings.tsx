@@ -48,7 +48,7 @@ function drawn({ width, height, art }: DrawnFile, letters: Letters): string {
  * Renders the drawings that pages show below their first screen to separate files, which browsers load when a visitor
  * comes near. Once for a font: `npm run dev` opens the site again for each change of its content.
  * @param font bytes of the site's font
- * @returns files by their names: `drawings/compass.svg`, `drawings/audit-report-narrow.svg`
+ * @returns files by their names: `drawings/compass.svg`, `drawings/ranking-report-narrow.svg`
  */
 export const renderDrawings = memoized(async (font: Uint8Array): Promise<Files> => {
   const cuts = Object.entries<Drawing>(drawings).flatMap(([name, { narrow, tile, ...wide }]) => [

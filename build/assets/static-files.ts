@@ -7,6 +7,7 @@ import { codeOf } from '../shared/disk-errors.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
 import { isReadme } from '../shared/readme-files.ts';
 import type { Files } from './assets.ts';
+import { FONT } from './font.ts';
 import { problemsOfMarkup } from './markup.ts';
 import { isPhotograph } from './pictures.ts';
 
@@ -30,8 +31,7 @@ export async function readStaticFiles(root: string, added: readonly string[] = [
   /** Files that are not published, with the reason: `.env`, `notes.txt~`. Folders end with a slash. */
   const leftOut = new Map<string, string>();
   const problems: Problem[] = [];
-  if (!existsSync(folder)) return { files: new Map() as Files, photographs: [], leftOut };
-  if (!statSync(folder).isDirectory()) stopOn([{ where: 'static', message: NO_FOLDER }]);
+  if (!existsSync(path.join(folder, FONT))) stopOn([{ where: `static/${FONT}`, message: NO_FONT }]);
   const all = (await namesIn(realpathSync(folder), '', { leftOut, problems })).sort();
   const forbidden = all.flatMap((name): Problem[] => {
     const message = problemOfName(name, added);
@@ -80,7 +80,7 @@ function judge(folder: string, name: string, entry: Dirent): Verdict {
 
 const BAD_NAME =
   'The name of this file contains a character that addresses cannot contain. Rename it: letters, digits, hyphens and dots are safe.';
-const NO_FOLDER = 'This must be a folder, and is a file. Rename it, and make a folder of this name.';
+const NO_FONT = 'This file is missing, the font of all pages. Put it back: it came with the site.';
 const NO_FILE = 'This is neither a file nor a folder (a pipe, a socket or a device). Remove it.';
 
 function judgeLink(folder: string, link: string): Verdict {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/checks/report.ts';
@@ -28,6 +28,12 @@ it('a file that no page shows is copied byte for byte, also through a link', asy
   await link(small, 'licence.txt', 'link.txt');
   await small.build();
   for (const file of ['licence.txt', 'link.txt']) expect(await small.read(file)).toBe('Füße\r\n\u0000end');
+});
+
+it('a site without its font, or without static/, is told to put it back', async () => {
+  const small = await site();
+  await rm(path.join(small.root, 'static'), { recursive: true });
+  expect(await small.report()).toMatch(/^static\/fonts\/\S+ This file is missing, the font of all pages\./);
 });
 
 describe('a file in static/ that is not for visitors', () => {
