@@ -100,10 +100,15 @@ export interface Navigation {
 
 type Name = keyof typeof contentFiles;
 type Value<K extends Name> = z.infer<(typeof contentFiles)[K]['schema']>;
-type MayBeMissing = 'sampleReport' | 'articlesPage' | 'placesPage' | 'notices';
+/** undefined for an optional file that has required keys: nothing can stand in for it. */
+type Missing<K extends Name> = (typeof contentFiles)[K] extends { isOptional: true }
+  ? object extends z.input<(typeof contentFiles)[K]['schema']>
+    ? never
+    : undefined
+  : never;
 
-/** The content of each file; undefined without the files that nothing can stand in for. */
-type SingleFiles = { [K in Name]: K extends MayBeMissing ? Value<K> | undefined : Value<K> };
+/** The content of each file. */
+type SingleFiles = { [K in Name]: Value<K> | Missing<K> };
 
 /** All checked content of the site, which is everything that pages get. */
 export interface Content extends Omit<SingleFiles, 'navigation'> {
