@@ -138,7 +138,7 @@ export const headed = z.strictObject({ heading: text, text });
 
 /**
  * Degrees of longitude. People often forget that longitudes in the west are negative.
- * @param least lower bound@@@param most upper bound
+ * @param least lower bound @param most upper bound
  */
 export const longitude = (least: number, most: number) =>
   z

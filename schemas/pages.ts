@@ -223,7 +223,7 @@ export const notFoundSchema = z.strictObject({
 });
 export type NotFound = z.infer<typeof notFoundSchema>;
 
-/** content/policies.yaml: the text around the three policies. */
+/** content/policies.yaml: the text around the policies. */
 export const policiesPageSchema = z.strictObject({
   updated: text,
   contents: text,
