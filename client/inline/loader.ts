@@ -15,30 +15,27 @@ interface Entry {
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { dataset } = root;
   const events: Event[] = [];
+  const files = (dataset.scripts as string).split(' ');
   // biome-ignore lint/correctness/noUnusedVariables: `||=` reads it
   let loading: Promise<unknown> | '';
 
   const onEvent = (event: Event) => {
     if (dataset.ready) return;
     events.push(event);
-    // After the visitor has seen a response: requesting modules takes a slow phone some 20 ms. All chunks at once,
-    // otherwise the entry would have to arrive before the browser requests React. Some browsers never retry a module
-    // that failed once, so do not even try without a connection: there is no entry then.
-    loading ||= new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))
-      .then(
-        () =>
-          (navigator.onLine &&
-            Promise.all((dataset.scripts as string).split(' ').map((file) => import(file)))) as Promise<
-            [Entry]
-          >,
-      )
-      .then(([entry]) => entry.mount(root, events))
-      // The native element continues to work. The next use tries again, in browsers that request a module again.
+    // All files at once, otherwise the entry would have to arrive before the browser requests React. First into the
+    // browser's cache: Firefox never requests a module again that failed once. And requesting modules takes a slow phone
+    // some 20 ms, in which the visitor would not see a response.
+    loading ||= Promise.all(
+      files.map((file) => fetch(file).then((answer) => (answer.ok ? answer.blob() : Promise.reject()))),
+    )
+      .then(() => import(files[0] as string))
+      .then((entry: Entry) => entry.mount(root, events))
+      // The native element continues to work. The next use tries again.
       .catch(() => {
         loading = dataset.failed = '';
       });
   };
 
-  for (const type of 'pointerover focusin scroll click keydown input change submit toast'.split(' '))
+  for (const type of 'keydown focusin pointerover scroll click input change submit toast'.split(' '))
     root.addEventListener(type, onEvent, true);
 }

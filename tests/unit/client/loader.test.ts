@@ -3,32 +3,24 @@ import { find, openPage, runScript, until } from '../dom/page.ts';
 
 /** The entry of an island, which notes what it gets; and a chunk that it needs. */
 const ENTRY = `data:text/javascript,${encodeURIComponent('export const mount = (root, events) => mounted(root.id, events);')}`;
-const CHUNK = 'data:text/javascript,chunkLoaded();';
+const CHUNK = 'data:text/javascript,1';
 const BROKEN = 'data:text/javascript,throw%20new%20Error';
-const HANGING = 'data:text/javascript,await%20new%20Promise(()=>{})';
 
 /** Opens a page with two islands, and its loader. @param scripts of both */
 async function openIslands(scripts: string) {
   const island = (id: string) =>
     `<div id="${id}" data-island data-scripts="${scripts}"><button></button></div>`;
   const page = openPage(island('a') + island('b'));
-  const frames: (() => void)[] = [];
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   const mounted = vi.fn<(id: string, events: Event[]) => void>();
   vi.stubGlobal('mounted', mounted);
-  const chunkLoaded = vi.fn();
-  vi.stubGlobal('chunkLoaded', chunkLoaded);
-  const connection = { onLine: true };
-  vi.stubGlobal('navigator', connection);
+  const requested = vi.fn(async (_url: string) => new Response());
+  vi.stubGlobal('fetch', requested);
   vi.stubGlobal('onpagehide', null);
   await runScript('loader');
   const use = (type: string) =>
     find('#a button').dispatchEvent(new page.Event(type, { bubbles: type !== 'scroll' }));
-  const paint = () => frames.splice(0).map((run) => run());
-  /** Uses the island, and lets the browser draw its response. */
-  const start = (type = 'click') => [use(type), paint(), paint()];
   const isMounted = () => until(() => expect(mounted).toHaveBeenCalledOnce());
-  return { mounted, chunkLoaded, connection, use, paint, start, isMounted };
+  return { mounted, requested, use, isMounted };
 }
 
 const hasFailed = () => until(() => expect(find<HTMLElement>('#a').dataset.failed).toBe(''));
@@ -37,18 +29,18 @@ describe('an island', () => {
   it.each(['pointerover', 'focusin', 'scroll', 'click', 'keydown', 'input', 'change', 'submit', 'toast'])(
     'starts at the first %s inside it, alone',
     async (type) => {
-      const { mounted, start, isMounted } = await openIslands(`${ENTRY} ${CHUNK}`);
-      start(type);
+      const { mounted, use, isMounted } = await openIslands(`${ENTRY} ${CHUNK}`);
+      use(type);
       await isMounted();
       expect(mounted).toHaveBeenCalledWith('a', [expect.objectContaining({ type })]);
     },
   );
 
   it('gets everything that happens before it is ready, and nothing after that', async () => {
-    const { mounted, use, start, isMounted } = await openIslands(ENTRY);
+    const { mounted, use, isMounted } = await openIslands(ENTRY);
     use('pointerover');
     use('focusin');
-    start();
+    use('click');
     await isMounted();
     use('keydown');
     find<HTMLElement>('#a').dataset.ready = 'true';
@@ -58,38 +50,36 @@ describe('an island', () => {
     expect(mounted).toHaveBeenCalledOnce();
   });
 
-  it('is requested once the visitor has seen a response', async () => {
-    const { mounted, use, paint, isMounted } = await openIslands(ENTRY);
+  it('runs once all of its scripts, which are requested at once, have arrived', async () => {
+    const { mounted, requested, use, isMounted } = await openIslands(`${ENTRY} ${CHUNK}`);
+    let arrive: (response: Response) => void = () => {};
+    requested.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     use('click');
-    paint();
+    expect(requested.mock.calls).toEqual([[ENTRY], [CHUNK]]);
     await new Promise(setImmediate);
     expect(mounted).not.toHaveBeenCalled();
-    paint();
+    arrive(new Response());
     await isMounted();
   });
 
-  it('requests all of its scripts at once', async () => {
-    // Node runs the script of an address only once.
-    const { chunkLoaded, start } = await openIslands(`${HANGING} ${CHUNK}//once`);
-    start();
-    await until(() => expect(chunkLoaded).toHaveBeenCalledOnce());
-  });
-
-  it('is marked as failed if one of its scripts does not arrive', async () => {
-    const { mounted, start } = await openIslands(`${ENTRY} ${BROKEN}`);
-    start();
+  it.each([
+    ['does not arrive', () => Promise.reject(new TypeError())],
+    ['is refused', async () => new Response('', { status: 503 })],
+  ])('is marked as failed if one of its scripts %s, and starts at the next use', async (_what, answer) => {
+    const { mounted, requested, use, isMounted } = await openIslands(`${ENTRY} ${CHUNK}`);
+    requested.mockResolvedValueOnce(new Response()).mockImplementationOnce(answer);
+    use('click');
     await hasFailed();
+    // Firefox never requests a module again that failed once.
     expect(mounted).not.toHaveBeenCalled();
-  });
-
-  it('is not requested without a connection, and starts at the next use with one', async () => {
-    const { mounted, connection, start, isMounted } = await openIslands(ENTRY);
-    connection.onLine = false;
-    start();
-    await hasFailed();
-    connection.onLine = true;
-    start('keydown');
+    use('keydown');
     await isMounted();
     expect(mounted.mock.calls[0]?.[1].map(({ type }) => type)).toEqual(['click', 'keydown']);
+  });
+
+  it('is marked as failed if its script does not run', async () => {
+    const { use } = await openIslands(BROKEN);
+    use('click');
+    await hasFailed();
   });
 });
