@@ -57,11 +57,12 @@ root.onsubmit = ({ target }) => {
 dataset.begun = location.hash;
 addEventListener('hashchange', () => interests[location.hash] && root.click());
 
-if (storage[DRAFT]) {
-  // For React, because the next key overwrites it.
-  dataset.draft = storage[DRAFT];
+// For React, because the next key overwrites it.
+dataset.draft = storage[DRAFT] || '';
+// Only the form stores anything: a draft, or what was typed on the home page.
+if (storage.length)
   // WebKit would delay the load event for a module requested before it.
   // biome-ignore lint/suspicious/noGlobalAssign: shorter than `addEventListener`
   onload = () => root.click();
-} else if (interests[location.hash])
+else if (interests[location.hash])
   (root.querySelector('textarea') as HTMLTextAreaElement).value ||= `${interests[location.hash]}\n`;

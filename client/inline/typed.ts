@@ -1,6 +1,5 @@
-// The visitor's own grid and audit on the home page: what they typed goes behind the form's draft, and the contact page
-// begins the message with it. Without storage, which throws, it only leads there.
-import { DRAFT, TYPED } from '../../components/islands/contact-form/draft-key.ts';
+// The visitor's own grid and audit on the home page: the contact page begins the message with what they typed.
+import { STEP_2, TYPED } from '../../components/islands/contact-form/draft-key.ts';
 
 // The offer beside the headline chooses the visitor's own search. So does a tap, which goes on to its first field. With the
 // keyboard a visitor may be on the way to another choice. Their ids are in schemas/trades.ts.
@@ -15,7 +14,13 @@ addEventListener('click', (event) => {
 
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
+  let step = '';
   event.preventDefault();
-  location.href = form.dataset.href as string;
-  sessionStorage[DRAFT] = [sessionStorage[DRAFT]] + TYPED + new URLSearchParams(new FormData(form) as never);
+  try {
+    sessionStorage[TYPED] = new URLSearchParams(new FormData(form) as never);
+    step = `#${STEP_2}`;
+  } catch {
+    // Blocked: nothing says there that the first step is done.
+  }
+  location.href = form.dataset.href + step;
 });

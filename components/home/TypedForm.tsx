@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { STEP_2 } from '../islands/contact-form/draft-key.ts';
 import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
@@ -8,10 +7,10 @@ import { TextLink } from '../TextLink.tsx';
 const s = sheet('home/TypedForm', {
   form: {
     '& input': {
-      border: '1.5px solid var(--ink)',
       padding: '4px .4em 0',
       display: 'block',
       width: '100%',
+      border: '1.5px solid var(--ink)',
       outlineOffset: -2,
       borderRadius: 4,
       height: 44,
@@ -38,7 +37,7 @@ interface TypedFormProps {
 export function TypedForm({ href, action, className, id, children }: TypedFormProps) {
   useRendering().inlineScript('typed');
   return (
-    <form id={id} className={cx(className, field)} data-href={`${href}#${STEP_2}`}>
+    <form id={id} className={cx(className, field)} data-href={href}>
       {children}
       <noscript>
         <TextLink href={href} title={action} />

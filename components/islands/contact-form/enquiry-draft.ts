@@ -1,5 +1,5 @@
 import { type Enquiry, FIELDS } from './contact-bounds.ts';
-import { DRAFT } from './draft-key.ts';
+import { DRAFT, TYPED } from './draft-key.ts';
 
 const PENDING = 'enquiry-pending';
 
@@ -10,14 +10,18 @@ const PENDING = 'enquiry-pending';
  */
 export const draft = {
   stored: (): string => store((storage) => storage[DRAFT]) ?? '',
+  /** What the visitor typed on the home page, by the names of the fields. */
+  typed: () => new URLSearchParams(store((storage) => storage[TYPED])),
   /** @param saved the draft that was there when the page was loaded. @returns the fields that have a text */
   read(saved: string): Partial<Enquiry> {
     const fields = new URLSearchParams(saved.split('#')[0]);
     return Object.fromEntries(FIELDS.flatMap((name) => (fields.get(name) ? [[name, fields.get(name)]] : [])));
   },
+  /** The message of the form begins with what was typed on the home page. */
   save: (form: HTMLFormElement) =>
     store((storage) => {
       storage[DRAFT] = new URLSearchParams(new FormData(form) as never) + location.hash;
+      delete storage[TYPED];
     }),
   /** Whether the result of a request is unknown. */
   isPending: (): boolean => store((storage) => PENDING in storage) ?? false,

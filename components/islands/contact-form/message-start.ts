@@ -1,5 +1,3 @@
-import { TYPED } from './draft-key.ts';
-
 /**
  * Begins a message with the package or the visitor's trade from the address.
  * @param message existing text of the field, which is kept below
@@ -17,13 +15,12 @@ export function startMessage(message: string, hash: string, interests: Record<st
 
 /**
  * The beginning of the message for what the visitor typed on the home page.
- * @param saved the draft, to which that page has added it
+ * @param words by the names of their fields
  * @param starts by the name of the first field, with places for the words: `{trade}`, `{town}`; a blank replaces what is
  * missing
- * @returns undefined for any other draft
+ * @returns undefined without words
  */
-export function typedSentence(saved: string, starts: Record<string, string>): string | undefined {
-  const words = typedWords(saved);
+export function typedSentence(words: URLSearchParams, starts: Record<string, string>): string | undefined {
   const [first = ''] = words.keys();
   return starts[first]?.replace(/\{(\w+)\}/g, (_place, name) => words.get(name)?.trim() || '___');
 }
@@ -34,14 +31,11 @@ export function typedSentence(saved: string, starts: Record<string, string>): st
  */
 export function startTyped(message: string, typed: string, starts: Record<string, string>): string {
   if (message.startsWith(typed)) return message;
-  const [line = '', ...rest] = message.split('\n');
-  const isEarlier = Object.values(starts).some((start) => {
-    const [first = '', last = ''] = [start.split('{')[0], start.split('}').at(-1)];
-    return first !== '' && line.startsWith(first) && line.endsWith(last);
-  });
-  return [typed, ...(isEarlier ? rest : [message])].join('\n');
+  const isEarlier = (line: string) =>
+    Object.values(starts).some((start) => {
+      const [first = '', last = ''] = [start.split('{')[0], start.split('}').at(-1)];
+      return first !== '' && line.startsWith(first) && line.endsWith(last);
+    });
+  // It may be below a package that was chosen since.
+  return [typed, ...message.split('\n').filter((line) => !isEarlier(line))].join('\n');
 }
-
-/** What the visitor typed last on the home page, by the name of the field; none in any other draft. */
-export const typedWords = (saved: string): URLSearchParams =>
-  new URLSearchParams(saved.split(TYPED).slice(1).at(-1));

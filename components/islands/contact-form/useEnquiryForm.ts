@@ -6,7 +6,7 @@ import { STEP_2 } from './draft-key.ts';
 import { draft } from './enquiry-draft.ts';
 import { type FieldRules, withoutIgnored } from './field-rules.ts';
 import { field, forget, setValue, springsTrap, valuesOf } from './form-fields.ts';
-import { startMessage, startTyped, typedSentence, typedWords } from './message-start.ts';
+import { startMessage, startTyped, typedSentence } from './message-start.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { cleanEnquiry } from './visible-text.ts';
 
@@ -60,12 +60,13 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     // chosen another package since.
     const begun = form.parentElement?.dataset.begun ?? location.hash;
     if (saved ? !saved.endsWith(location.hash) : begun !== location.hash) start();
-    const typed = typedSentence(saved, starts);
+    const words = draft.typed();
+    const typed = typedSentence(words, starts);
     if (typed) {
       setValue(form, 'message', startTyped(field(form, 'message').value, typed, starts));
       // Above the form too: on a phone the message is below the screen.
-      const words = Array.from(typedWords(saved).values(), (word) => word.trim());
-      document.querySelector(`#${STEP_2} output`)?.append(words.join(', '));
+      const texts = Array.from(words.values(), (word) => word.trim());
+      document.querySelector(`#${STEP_2} output`)?.append(texts.join(', '));
       draft.save(form);
     } else if (names.length > 0) {
       tidyPhone(form);

@@ -10,7 +10,7 @@ const root = () => find<HTMLElement>('[data-island]');
 const errors = () => Object.keys(RIGHT).map((name) => find(`#${name}-error`).textContent);
 
 /** Opens the page of the contact form with its script, and without React. */
-async function openForm({ hash = '', draft = '', message = '', isBlocked = false } = {}) {
+async function openForm({ hash = '', draft = '', home = '', message = '', isBlocked = false } = {}) {
   const page = openPage(
     `<div data-island="contact-form"><form>
       <input id="name" name="name"><input id="email" name="email"><input id="phone" name="phone">
@@ -24,6 +24,7 @@ async function openForm({ hash = '', draft = '', message = '', isBlocked = false
   const form = find<HTMLFormElement>('form');
   Object.assign(form, { [Symbol.iterator]: () => form.elements[Symbol.iterator]() });
   if (draft) page.sessionStorage['enquiry-draft'] = draft;
+  if (home) page.sessionStorage.typed = home;
   if (isBlocked) {
     const get = () => expect.fail('The storage is blocked.');
     Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
@@ -144,6 +145,13 @@ describe('the draft of an enquiry', () => {
     expect(find('textarea').value).toBe('');
   });
 
+  it('leaves alone what was typed on the home page, which starts React too', async () => {
+    const { page, type } = await openForm({ home: 'business=Joe+Bakery' });
+    type('name', 'Ana');
+    expect(page.sessionStorage.typed).toBe('business=Joe+Bakery');
+    expect((globalThis as unknown as { onload: unknown }).onload).not.toBeNull();
+  });
+
   it('is not needed for the form: where storage is blocked, it works without', async () => {
     const { fillIn, submit } = await openForm({ isBlocked: true });
     fillIn();
@@ -159,6 +167,6 @@ it.each([
 ])('the message %s', async (_what, hash, message, value) => {
   await openForm({ hash, message });
   expect(find('textarea').value).toBe(value);
-  expect(root().dataset.draft).toBeUndefined();
+  expect(root().dataset.draft).toBe('');
   expect((globalThis as unknown as { onload: unknown }).onload).toBeNull();
 });

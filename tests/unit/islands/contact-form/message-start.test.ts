@@ -29,16 +29,16 @@ it.each([
   ['is inserted once', 'Check A, please.\nHello', 'Check A, please.\nHello'],
   ['replaces the one for an earlier spelling', 'Check B, please.\nHello', 'Check A, please.\nHello'],
   ['replaces the one for another offer', 'Grid: B, C\nHello', 'Check A, please.\nHello'],
+  ['replaces one below a package', 'I want Basic.\n\nCheck B, please.', 'Check A, please.\nI want Basic.\n'],
   ['leaves words in the same line', 'Check B, please. Hi', 'Check A, please.\nCheck B, please. Hi'],
 ])('the sentence for what was typed on the home page %s', (_what, message, started) => {
   expect(startTyped(message, 'Check A, please.', starts)).toBe(started);
 });
 
 it.each([
-  ['message=Hi#typed&trade=dentist&town=', 'Grid: dentist, ___'],
-  ['message=Hi#typed&business=B#typed&trade=dentist&town=D', 'Grid: dentist, D'],
-  ['#typed&business=A+%26+B', 'Check A & B, please.'],
-  ['message=Hi#package=seo', undefined],
-])('what was typed on the home page, in the draft "%s", makes the sentence %s', (draft, sentence) => {
-  expect(typedSentence(draft, starts)).toBe(sentence);
+  ['trade=dentist&town=', 'Grid: dentist, ___'],
+  ['business=A+%26+B', 'Check A & B, please.'],
+  ['', undefined],
+])('what was typed on the home page, "%s", makes the sentence %s', (typed, sentence) => {
+  expect(typedSentence(new URLSearchParams(typed), starts)).toBe(sentence);
 });
