@@ -12,7 +12,7 @@ const s = sheet('review/LargeQuote', {
     alignItems: 'center',
     // On laptops in line with the third card.
     [from.md]: {
-      gridTemplateColumns: '2fr 1fr',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
       columnGap: '2rem',
       '& > :first-child': { gridRow: '1 / 3' },
     },
@@ -26,7 +26,7 @@ const s = sheet('review/LargeQuote', {
   },
   /** In smaller type, so that it stays on one screen. */
   long: { maxWidth: '34em', fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)', lineHeight: 1.4 },
-  map: { marginTop: 32, borderRadius: '6px 6px 0 0' },
+  map: { marginTop: 32, width: '100%', borderRadius: '6px 6px 0 0' },
   sign: {
     position: 'relative',
     padding: 24,
