@@ -50,7 +50,7 @@ const s = sheet('packages/CategoryRows', {
       fontSize: 'inherit',
       fontWeight: 800,
       lineHeight: 1.2,
-      overflowWrap: 'anywhere',
+      maxWidth: '100%',
     },
     '& small': { order: 1, flexBasis: '100%', fontSize: '.9em', lineHeight: 1.35 },
     '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', whiteSpace: 'nowrap' },

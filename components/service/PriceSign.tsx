@@ -6,7 +6,7 @@ import { base } from '../base.styles.ts';
 import { Icon } from '../Icon.tsx';
 import { firstTotal, sectionOf } from '../packages/names.ts';
 import { amountLine } from '../packages/package-line.ts';
-import { below, sheet } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 
 const s = sheet('service/PriceSign', {
   // Names on the left, prices on the right. Pale, unlike the guide signs, so that Get Started beside it is louder.
@@ -26,24 +26,22 @@ const s = sheet('service/PriceSign', {
     '&:hover': { background: 'var(--signal-3)' },
   },
   row: {
-    display: 'grid',
-    gridTemplate: 'auto 1fr / minmax(0, 1fr) auto',
+    // On phones the price drops below a name beside which it has no room.
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    [from.sm]: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr) auto' },
     alignItems: 'baseline',
     columnGap: '.6rem',
     paddingBottom: '.6rem',
     fontSize: '1.3125rem',
     fontWeight: 800,
     letterSpacing: '-.015em',
-    overflowWrap: 'break-word',
-    '& b': {
-      gridArea: '1 / 2 / span 2',
-      fontWeight: 800,
-      textAlign: 'right',
-      [below.sm]: { width: 'min-content' },
-    },
+    '& > *': { minWidth: 0 },
+    '& b': { gridArea: '1 / 2 / span 2', fontWeight: 800, [from.sm]: { textAlign: 'right' } },
     '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
     // What a client pays first.
-    '& small + small': { display: 'block', color: 'var(--ink)', whiteSpace: 'nowrap', fontWeight: 800 },
+    '& small + small': { display: 'block', color: 'var(--ink)', fontWeight: 800 },
   },
   /** Not on a plate, which would compete with Get Started. */
   line: {
@@ -96,13 +94,13 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
     <a className={s.sign} href={`/packages/#${id}`}>
       {signposted(tiers).map((tier) => (
         <span key={tier.id} className={s.row}>
-          {tier.name}{' '}
+          <span>{tier.name}</span>{' '}
           <b className={base.figures}>
             {dollars(tier.price)}
             <small>/{tier.period}</small> {small(firstTotal(packagesPage, section, tier))}
           </b>{' '}
           {/* An amount stays in one line. */}
-          {small(amountLine(section, tier)?.replace('–', '–\u2060').replace(': ', ':\u00a0'))}{' '}
+          {small(amountLine(section, tier)?.replace('–', '–\u2060'))}{' '}
         </span>
       ))}
       {note && <span className={s.text}>{note} </span>}
