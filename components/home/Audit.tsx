@@ -22,8 +22,8 @@ const s = sheet('home/Audit', {
   },
   /** The route goes from the button down into the last section. */
   action: {
-    position: 'relative',
     width: 'fit-content',
+    position: 'relative',
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -34,14 +34,14 @@ const s = sheet('home/Audit', {
   },
   /** The upper part of a sheet of paper. On narrow screens the route goes on below it. */
   paper: {
+    background: 'var(--surface)',
     position: 'relative',
     lineHeight: 1.4,
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
-    background: 'var(--surface)',
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     '& h3': { marginBottom: 12 },
-    '& > p': { fontSize: 'var(--fs-small)', borderTop: '1px solid var(--line)', padding: '12px 0 2px' },
+    '& > p': { borderTop: '1px solid var(--line)', padding: '12px 0 2px', fontSize: 'var(--fs-small)' },
   },
 });
 

@@ -11,10 +11,10 @@ const s = sheet('home/BlankGrid', {
     '& p': { fontSize: '1.125rem', fontWeight: 800 },
   },
   fields: {
-    gap: 8,
     display: 'none',
-    [`section:has(${BLANK}) &`]: { display: 'flex' },
     flexWrap: 'wrap',
+    [`section:has(${BLANK}) &`]: { display: 'flex' },
+    gap: 8,
     alignItems: 'end',
     '& > *': { flex: '1 6.6em', justifyContent: 'center' },
   },

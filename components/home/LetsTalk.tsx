@@ -10,7 +10,7 @@ import { TALK_SIZE } from './route.styles.ts';
 import { firstVoice } from './WhyChooseUs.tsx';
 
 const s = sheet('home/LetsTalk', {
-  talk: { borderTop: '1.5px solid var(--ink)', background: 'var(--signal)' },
+  talk: { background: 'var(--signal)', borderTop: '1.5px solid var(--ink)' },
   words: {
     display: 'flex',
     alignItems: 'end',
@@ -19,10 +19,10 @@ const s = sheet('home/LetsTalk', {
     marginBottom: 32,
   },
   heading: {
+    lineHeight: 0.86,
     // Its first letter is as far from the margin as that of the text.
     marginLeft: '-.055em',
     fontSize: TALK_SIZE,
-    lineHeight: 0.86,
     letterSpacing: '-.04em',
     position: 'relative',
     // The route comes in from above, in ink: orange would be invisible here. It ends in the first letter.

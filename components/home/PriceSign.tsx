@@ -24,7 +24,7 @@ const s = sheet('home/PriceSign', {
       height: '6rem',
       borderInline: '12px solid var(--pine)',
     },
-    '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', lineHeight: 1.2, marginBlock: 8, fontWeight: 800 },
+    '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', lineHeight: 1.2, fontWeight: 800, marginBlock: 8 },
     '& li a': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -44,7 +44,7 @@ const s = sheet('home/PriceSign', {
       flex: '1 0 28px',
       content: '""',
     },
-    '& a > *': { flex: '1 auto', textAlign: 'right' },
+    '& a > *': { textAlign: 'right', flex: '1 auto' },
     '& a > small': { flexBasis: '100%' },
   },
 });

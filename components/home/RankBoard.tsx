@@ -15,7 +15,7 @@ const s = sheet('home/RankBoard', {
   board: {
     display: 'flex',
     flexDirection: 'column',
-    [from.lg]: { gridArea: 'board', alignSelf: 'stretch' },
+    [from.lg]: { alignSelf: 'stretch', gridArea: 'board' },
     [below.lg]: { position: 'relative', paddingTop: 24 },
   },
   frame: {
@@ -31,12 +31,12 @@ const s = sheet('home/RankBoard', {
   },
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */
   plan: {
-    width: 'calc(31.25 * var(--c))',
     right: 'calc(50% - 14.22 * var(--c))',
     // The first row of points is on a street below the search, two lines and the count.
     top: 'calc(190px - 3 * var(--c))',
-    [from.lg]: { right: 'calc(50vw + var(--gutter) + var(--w) / 2 - 14.22 * var(--c))' },
     position: 'absolute',
+    [from.lg]: { right: 'calc(50vw + var(--gutter) + var(--w) / 2 - 14.22 * var(--c))' },
+    width: 'calc(31.25 * var(--c))',
   },
   box: {
     position: 'relative',
@@ -46,26 +46,26 @@ const s = sheet('home/RankBoard', {
     color: 'var(--ink)',
     border: '1.5px solid var(--ink)',
     borderRadius: '20px 20px 0 0',
-    background: 'var(--surface)',
     forcedColorAdjust: 'none',
+    background: 'var(--surface)',
   },
   search: {
     // The grid stays where it is below the fields.
-    [`section:has(${BLANK}) &`]: { borderRadius: 20, marginBottom: 41 },
+    [`section:has(${BLANK}) &`]: { marginBottom: 41, borderRadius: 20 },
   },
   pill: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
+    lineHeight: 1,
     border: 'solid var(--line)',
     borderWidth: '0 0 1.5px',
     minWidth: 0,
     margin: 0,
     fontSize: 'min(1.0625rem, 4vw)',
     padding: '4px 6px',
-    lineHeight: 1,
-    '& svg': { flex: 'none', marginInline: '.3em' },
+    '& svg': { marginInline: '.3em', flex: 'none' },
   },
   /** The search's open end, like a list of suggestions. */
   key: {
@@ -78,29 +78,31 @@ const s = sheet('home/RankBoard', {
   /** The choice between the ranks of before and of now, and their count, which must come after the points. */
   when: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     padding: 4,
-    marginBottom: 16,
     borderTop: 0,
     borderRadius: '0 0 20px 20px',
     fontSize: 'var(--fs-small)',
+    marginBottom: 16,
     // The visitor's own ranks are unknown.
     [`section:has(${BLANK}) &`]: { display: 'none' },
     // In place of the choice's own colors: those of the ranks that show, --pre of before and --cur of now, also when the
     // page opens.
     '& label:nth-child(n)': { backgroundColor: 'var(--cur, var(--yellow))' },
-    '& label:first-child': { backgroundColor: 'var(--pre, transparent)', textDecorationColor: 'var(--pre)' },
+    '& label:first-child': { textDecorationColor: 'var(--pre)', backgroundColor: 'var(--pre, transparent)' },
     '& p': { flex: 1, margin: '2px 8px 0 0', textAlign: 'right', fontSize: '1.0625rem', fontWeight: 800 },
     '& span': { whiteSpace: 'nowrap', '&::before': { content: 'counter(top) " "' } },
   },
   two: { display: 'flex', gap: 4 },
   field: {
-    order: 1,
     marginInline: 'auto',
-    [from.lg]: { flex: 1, paddingBottom: 20 },
+    order: 1,
+    [from.lg]: { paddingBottom: 20, flex: 1 },
     [below.lg]: { position: 'static', marginBottom: 16 },
-    // Pin and route move to the trade that a visitor selects; the points change at once.
-    '& *': { transition: 'translate 700ms var(--ease), inset 700ms var(--ease)' },
+    // Pin and route move to the trade that a visitor selects; the points change at once. Without :hover they would lag
+    // behind the points when a screen is turned.
+    'section:hover & *': { transition: 'translate 700ms var(--ease), inset 700ms var(--ease)' },
     '& i': {
       [`section:has(${BLANK}) &`]: { '--n': 20, '&::before': { content: '"?"' } },
     },

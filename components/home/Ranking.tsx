@@ -11,7 +11,7 @@ import { band } from './route.styles.ts';
 const s = sheet('home/Ranking', {
   ranking: {
     background: 'var(--pine)',
-    '& > div': { [from.md]: { display: 'flex', gap: 24 }, [from.lg]: { display: 'block' } },
+    '& > div': { [from.md]: { gap: 24, display: 'flex' }, [from.lg]: { display: 'block' } },
   },
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
   words: {
@@ -27,8 +27,8 @@ const s = sheet('home/Ranking', {
   lines: {
     position: 'absolute',
     inset: '0 0 auto',
-    clipPath: 'inset(0)',
     animation: 'draw linear',
+    clipPath: 'inset(0)',
     animationTimeline: 'view()',
     animationRange: 'entry 30% cover 42%',
     '@keyframes draw': { from: { clipPath: 'inset(0 100% 0 0)' } },
@@ -43,10 +43,10 @@ const s = sheet('home/Ranking', {
     // The route comes from the screen's edge to where the best line of the drawing begins.
     '&::before': {
       content: '""',
-      position: 'absolute',
-      inset: '0 calc(100% - 4px) auto -99vw',
       // Percentages are of the width, with which the drawing grows: its first position, 18, less half of the band.
       marginTop: '76%',
+      position: 'absolute',
+      inset: '0 calc(100% - 4px) auto -99vw',
       // Room for the band's inner edge.
       padding: 2,
       ...band('top'),

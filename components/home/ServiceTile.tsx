@@ -9,9 +9,9 @@ import { tints } from '../tints.styles.ts';
 const s = sheet('home/ServiceTile', {
   tile: {
     position: 'relative',
-    background: 'var(--surface)',
     // The lines around the tiles; unlike a dark background, a shadow leaves cells without a tile empty.
     boxShadow: '0 0 0 2px var(--ink)',
+    background: 'var(--surface)',
     '&:hover': { background: 'var(--signal-3)' },
     '&:hover svg': { transform: 'translateX(10px)' },
     // The picture of the chosen tile grows into that of the service's page. Only one at a time may have the name.
@@ -53,18 +53,18 @@ const s = sheet('home/ServiceTile', {
 const small = sheet('home/ServiceTile small', {
   tile: {
     [below.sm]: {
-      display: 'flex',
       minHeight: '8rem',
+      display: 'flex',
       '& > :first-of-type': {
-        flex: 'none',
         position: 'relative',
         width: '40%',
         border: 0,
         borderRight: '2px solid var(--ink)',
+        flex: 'none',
       },
       '& img': {
-        position: 'absolute',
         height: '100%',
+        position: 'absolute',
       },
       '& > :last-child': {
         flex: 1,

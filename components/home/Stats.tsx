@@ -8,38 +8,46 @@ import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/Stats', {
   stats: {
+    isolation: 'isolate',
     background: 'var(--wood)',
     borderBlock: '1.5px solid var(--ink)',
-    isolation: 'isolate',
   },
+  /** The button is beside the heading, on narrow screens at the end of the route. */
+  columns: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: 'clamp(1.5rem, 3vw, 3rem)',
+    '& h2': { flex: 1 },
+  },
+  action: { [below.md]: { order: 1 } },
   /** Stops of the route, which runs to both edges of the screen; on narrow screens it runs down beside them, to the button. */
   promises: {
     display: 'grid',
     gap: 'clamp(1.5rem, 3vw, 3rem)',
-    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
+    width: '100%',
     [from.md]: { gridTemplateColumns: '1fr 1fr' },
     [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
-  action: { marginTop: 'clamp(1.5rem, 3vw, 3rem)' },
   promise: {
     position: 'relative',
     paddingTop: 56,
     [below.md]: { padding: '0 0 0 56px' },
-    '&::before, & a::after': { content: '""', position: 'absolute', border: '2px solid' },
+    '&::before, & a::after': { position: 'absolute', border: '2px solid', content: '""' },
     '&::before': {
       inset: '14px -100vw auto',
       height: 12,
       background: 'var(--signal)',
       zIndex: -1,
       // Down to behind the next stop or the button, however large the gap.
-      [below.md]: { inset: '20px auto -3rem 14px', width: 12, height: 'auto' },
+      [below.md]: { inset: '20px auto -3rem 14px', height: 'auto', width: 12 },
     },
     // The stop is a part of the link.
     '& a::after': {
       height: 32,
       top: 4,
-      left: 4,
       borderRadius: '50%',
+      left: 4,
       width: 32,
       background: 'var(--surface)',
     },
@@ -53,8 +61,9 @@ export function Stats({ content: { home, packageSections } }: { content: Content
   const count = packageSections.flatMap(({ tiers }) => tiers).length;
   return (
     <section className={cx(base.section, s.stats, lazy)}>
-      <div className={base.wrap}>
+      <div className={cx(base.wrap, s.columns)}>
         <h2>{stats.heading}</h2>
+        {stats.action && <GetStarted label={stats.action} href="#audit" className={s.action} />}
         <ul className={s.promises}>
           {stats.promises.map(({ title, text, href }) => (
             <li key={title} className={s.promise}>
@@ -65,7 +74,6 @@ export function Stats({ content: { home, packageSections } }: { content: Content
             </li>
           ))}
         </ul>
-        {stats.action && <GetStarted label={stats.action} href="#audit" className={s.action} />}
       </div>
     </section>
   );

@@ -7,7 +7,6 @@ import { from, sheet, tiny } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { reviewer, type Speaker, Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
-import { band } from './route.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
   why: { borderBottom: '1.5px solid var(--ink)', background: 'var(--surface)' },
@@ -17,45 +16,32 @@ const s = sheet('home/WhyChooseUs', {
   reasons: {
     '& li': {
       display: 'grid',
-      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gridTemplateColumns: 'clamp(72px, 20vw, 88px) minmax(0, 1fr)',
       gap: 'clamp(1rem, 2vw, 1.75rem)',
+      padding: '1rem 0',
       alignItems: 'center',
-      padding: 'clamp(1rem, 2vw, 1.75rem) 0',
-      [from.sm]: { gridTemplateColumns: '88px minmax(0, 1fr)' },
       [tiny]: { display: 'block' },
     },
     '& li + li': { borderTop: '1px solid var(--line)' },
     // The proof is louder than the claim.
-    '& h3': { color: 'var(--ink-2)', marginBottom: 8, fontSize: '1rem' },
+    '& h3': { marginBottom: 8, color: 'var(--ink-2)', fontSize: '1rem' },
     '& p': {
       fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 2.125rem)',
       fontWeight: 800,
       lineHeight: 1.12,
       textWrap: 'balance',
     },
-    [from.lg]: {
-      gridArea: '1 / 2 / 3',
-      marginTop: '-1rem',
-      position: 'relative',
-      // The route, behind the middle of the pictures.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '-9999px 0 -9999px 40px',
-        ...band('left'),
-      },
-      '& img': { position: 'relative' },
-    },
+    [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
   },
   /** A short one is in a bubble. */
   short: {
     '& figure': { margin: 0 },
     '& blockquote': {
       fontSize: 'clamp(1.5rem, 1rem + 2.4vw, 3.5rem)',
-      background: 'var(--yellow)',
       border: '2px solid var(--ink)',
+      background: 'var(--yellow)',
       borderRadius: '20px 20px 20px 0',
-      padding: '1.75rem min(2rem, 5vw) 1.25rem',
+      padding: '2.5rem min(2rem, 5vw)',
       maxWidth: 'fit-content',
     },
   },

@@ -13,14 +13,14 @@ export const choice = sheet('home/choice', {
     minHeight: 40,
     textDecoration: 'underline dotted',
     '&:hover': { background: 'var(--signal-3)' },
-    '&:has(:checked)': { textDecoration: 'none', background: 'var(--yellow)' },
+    '&:has(:checked)': { background: 'var(--yellow)', textDecoration: 'none' },
     '& input': {
       position: 'absolute',
       inset: '-3px 0',
-      cursor: 'pointer',
-      appearance: 'none',
-      margin: 0,
       borderRadius: 'inherit',
+      cursor: 'pointer',
+      margin: 0,
+      appearance: 'none',
     },
   },
 });

@@ -9,9 +9,9 @@ const s = sheet(
       overflow: 'clip',
       // A jump shows nothing of the section above.
       scrollMarginTop: '-1rem',
+      position: 'relative',
       // About the height of a section's content, without padding, at 390 px and at 1440 px.
       containIntrinsicHeight: 'auto var(--s, 640px)',
-      position: 'relative',
       [from.lg]: { containIntrinsicHeight: 'auto var(--s, 480px)' },
       // Above the target of a jump the true heights are needed, otherwise the jump would end beside it.
       '&:has(~ :target)': { contentVisibility: 'visible' },
