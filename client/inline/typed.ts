@@ -1,5 +1,5 @@
 // The visitor's own grid and audit on the home page: the contact page begins the message with what they typed.
-import { STEP_2, TYPED } from '../../components/islands/contact-form/draft-key.ts';
+import { TYPED } from '../../components/islands/contact-form/draft-key.ts';
 
 // The offer beside the headline chooses the visitor's own search. So does a tap, which goes on to its first field. With the
 // keyboard a visitor may be on the way to another choice. Their ids are in schemas/trades.ts.
@@ -14,13 +14,13 @@ addEventListener('click', (event) => {
 
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  let step = '';
+  let { href } = form.dataset;
   event.preventDefault();
   try {
     sessionStorage[TYPED] = new URLSearchParams(new FormData(form) as never);
-    step = `#${STEP_2}`;
   } catch {
     // Blocked: nothing says there that the first step is done.
+    [href] = (href as string).split('#');
   }
-  location.href = form.dataset.href + step;
+  location.href = href as string;
 });

@@ -48,8 +48,8 @@ const s = sheet('home/Hero', {
     ...placeOfTrade,
   },
   parts: {
-    position: 'relative',
     isolation: 'isolate',
+    position: 'relative',
     paddingBlock: '32px 16px',
     [from.lg]: {
       display: 'grid',

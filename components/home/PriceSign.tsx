@@ -24,7 +24,7 @@ const s = sheet('home/PriceSign', {
       height: '6rem',
       borderInline: '12px solid var(--pine)',
     },
-    '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', lineHeight: 1.2, fontWeight: 800, marginBlock: 8 },
+    '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', fontWeight: 800, marginBlock: 8, lineHeight: 1.2 },
     '& li a': {
       display: 'flex',
       flexWrap: 'wrap',

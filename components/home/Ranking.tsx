@@ -11,7 +11,7 @@ import { band } from './route.styles.ts';
 const s = sheet('home/Ranking', {
   ranking: {
     background: 'var(--pine)',
-    '& > div': { [from.md]: { gap: 24, display: 'flex' }, [from.lg]: { display: 'block' } },
+    '& > div': { [from.md]: { display: 'flex', gap: 24 }, [from.lg]: { display: 'block' } },
   },
   // On wide screens the words stand in the free corner of the drawing, and make room for themselves if they are long.
   words: {
@@ -46,9 +46,9 @@ const s = sheet('home/Ranking', {
       // Percentages are of the width, with which the drawing grows: its first position, 18, less half of the band.
       marginTop: '76%',
       position: 'absolute',
-      inset: '0 calc(100% - 4px) auto -99vw',
       // Room for the band's inner edge.
       padding: 2,
+      inset: '0 calc(100% - 4px) auto -99vw',
       ...band('top'),
     },
     [from.lg]: {

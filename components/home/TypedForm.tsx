@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { STEP_2 } from '../islands/contact-form/draft-key.ts';
 import { useRendering } from '../page.ts';
 import { sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
@@ -37,7 +38,7 @@ interface TypedFormProps {
 export function TypedForm({ href, action, className, id, children }: TypedFormProps) {
   useRendering().inlineScript('typed');
   return (
-    <form id={id} className={cx(className, field)} data-href={href}>
+    <form id={id} className={cx(className, field)} data-href={`${href}#${STEP_2}`}>
       {children}
       <noscript>
         <TextLink href={href} title={action} />

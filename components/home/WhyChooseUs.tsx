@@ -9,16 +9,16 @@ import { reviewer, type Speaker, Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  why: { borderBottom: '1.5px solid var(--ink)', background: 'var(--surface)' },
+  why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
   lead: { marginTop: 12 },
   /** The heading, and the voice below it. */
   columns: { [from.lg]: { gridTemplateRows: 'auto 1fr' } },
   reasons: {
     '& li': {
-      display: 'grid',
       gridTemplateColumns: 'clamp(72px, 20vw, 88px) minmax(0, 1fr)',
       gap: 'clamp(1rem, 2vw, 1.75rem)',
       padding: '1rem 0',
+      display: 'grid',
       alignItems: 'center',
       [tiny]: { display: 'block' },
     },

@@ -43,6 +43,7 @@ describe('the living map of the home page', () => {
 
   it('moves only pin and route to a trade: points that change in each frame hold up a cheap phone', async () => {
     const { page } = await visit('/', { viewport: PHONE, reducedMotion: 'no-preference' });
+    await page.locator('main section').first().hover();
     const moving = await page.getByRole('radio', { name: 'dentist' }).evaluate((radio: HTMLElement) => {
       radio.click();
       const animations = document.getAnimations();
