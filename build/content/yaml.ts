@@ -20,7 +20,8 @@ export function parseYaml(text: string): Yaml {
     // Read again for the places: few texts need them, and the events are many times as large as the text.
     const documents = memoized(() => documentsOf(read(), text));
     const values = yaml.constructFromEvents(withoutMarks(events, text), { source: text, maxAliases: 0 });
-    const mistake = anchorIn(events, text) ?? secondOf(values.length > 1 ? documents() : []);
+    const [, second] = values.length > 1 ? documents() : [];
+    const mistake = anchorIn(events, text) ?? (second && { offset: second.start, message: SECOND_DOCUMENT });
     return { value: values[0] ?? null, mistake, root: () => documents()[0] };
   } catch (error) {
     if (!(error instanceof yaml.YAMLException)) throw error;
@@ -36,9 +37,6 @@ function anchorIn(events: readonly yaml.Event[], text: string): Mistake | undefi
       return inPlainWords('a text must not begin with & here', event.anchorStart - 1, text);
   return undefined;
 }
-
-const secondOf = ([, second]: YamlNode[]): Mistake | undefined =>
-  second && { offset: second.start, message: SECOND_DOCUMENT };
 
 /**
  * The tag `!sample` marks a value to be replaced before release, and does not change it: `!sample 2024` is a number,

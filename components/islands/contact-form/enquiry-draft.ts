@@ -17,7 +17,7 @@ export const draft = {
     const fields = new URLSearchParams(saved.split('#')[0]);
     return Object.fromEntries(FIELDS.flatMap((name) => (fields.get(name) ? [[name, fields.get(name)]] : [])));
   },
-  /** The message of the form begins with what was typed on the home page. */
+  /** Also forgets what was typed on the home page, with which the message begins by now. */
   save: (form: HTMLFormElement) =>
     store((storage) => {
       storage[DRAFT] = new URLSearchParams(new FormData(form) as never) + location.hash;
