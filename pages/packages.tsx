@@ -17,10 +17,13 @@ export const page = definePage({
       <>
         <Marks />
         <Banner words={words} sample={sampleReport} />
-        <JumpBar sections={packageSections} words={words} finderHref={finderHref} />
-        {packageSections.map((section) => (
-          <Section key={section.id} {...{ section, words, contactHref }} until={site.notices.until} />
-        ))}
+        {/* The bar leaves with the sections: it would cover the button below them. */}
+        <div>
+          <JumpBar sections={packageSections} words={words} finderHref={finderHref} />
+          {packageSections.map((section) => (
+            <Section key={section.id} {...{ section, words, contactHref }} until={site.notices.until} />
+          ))}
+        </div>
         <ClosingBanner leadsTo="questions" words={words.closing} href={finderHref} />
       </>
     );

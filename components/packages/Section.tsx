@@ -25,8 +25,8 @@ const s = sheet('packages/Section', {
     '@page': { size: 'portrait', margin: '11mm 12mm 10mm' },
     [from.xl]: { '--jump': '56px', scrollMarginTop: 24 },
     [inPrint]: {
-      breakInside: 'avoid',
       '--print-row': '4pt',
+      breakInside: 'avoid',
       '&&': { paddingBlock: 0 },
       '& + &': { breakBefore: 'page' },
     },

@@ -48,9 +48,9 @@ const s = sheet('packages/TierCard', {
     [inPrint]: { display: 'none' },
   },
   button: {
-    justifyContent: 'center',
     // Not below the names and prices that stick.
     scrollMarginTop: 176,
+    justifyContent: 'center',
     width: '100%',
     [inTable]: {
       paddingInline: '.5rem',

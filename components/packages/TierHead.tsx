@@ -16,8 +16,8 @@ const s = sheet('packages/TierHead', {
     [inTable]: {
       position: 'sticky',
       top: 'var(--head-top)',
-      minHeight: 'var(--head-height)',
       borderBottom: '1.5px solid var(--ink)',
+      minHeight: 'var(--head-height)',
       // The card's edges, and beside them nothing of the rows that pass between the cards.
       boxShadow:
         'var(--edge) 0 var(--ink), calc(-1 * var(--edge)) 0 var(--ink), 9px 0 var(--paper), -9px 0 var(--paper)',

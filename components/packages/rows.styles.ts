@@ -92,12 +92,12 @@ export const rows = sheet(
         '&&': { height: 0, display: 'block', overflow: 'hidden' },
         'li:first-of-type > &&': {
           display: 'flex',
-          flexWrap: 'wrap',
           gap: '0 1.5rem',
           width: '100cqi',
           height: 'auto',
           marginLeft: 'calc(-1 * var(--labels))',
           paddingInline: 12,
+          flexWrap: 'wrap',
           background: 'var(--block)',
           zIndex: 1,
         },

@@ -33,6 +33,7 @@ async function hiddenStops(isBackwards: boolean): Promise<string[]> {
 it.each([
   [320, 256, '/packages/'],
   [820, 1180, '/packages/'],
+  [1366, 768, '/packages/'],
   [320, 256, '/contact-us/'],
 ])(
   'the keyboard focus is never hidden at %i x %i on %s, forwards and backwards',
