@@ -16,7 +16,7 @@ export function makePolicy(content: Content) {
   // Most pages have the same code.
   const hash = memoized((code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return ({ style, scripts, hasMap }: { style: string; scripts: string[]; hasMap: boolean }): string => {
-    // 'self' is for the islands, which the loader imports.
+    // 'self' is for the islands, which the loader fetches and imports.
     const scriptSources = [`'self'`, ...scripts.map(hash), ...(counter ? [sourceOf(counter.script)] : [])];
     const directives = [
       `default-src 'none'`,
@@ -25,7 +25,7 @@ export function makePolicy(content: Content) {
       `img-src 'self'`,
       `font-src 'self'`,
       `manifest-src 'self'`,
-      `connect-src ${connectSources(content, hasMap).join(' ')}`,
+      `connect-src ${[...new Set([`'self'`, ...connectSources(content, hasMap)])].join(' ')}`,
       `frame-src ${hasMap ? sourceOf(map.url) : `'none'`}`,
       `form-action 'none'`,
       `base-uri 'none'`,

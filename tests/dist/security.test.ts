@@ -31,7 +31,11 @@ describe.each(PAGES)('the Content-Security-Policy of %s', (route) => {
       'img-src': ["'self'"],
       'font-src': ["'self'"],
       'manifest-src': ["'self'"],
-      'connect-src': sorted(sourceOf(enquiryService.url), ...map, ...(counts ? [counts] : [])),
+      'connect-src': sorted(
+        ...new Set(["'self'", sourceOf(enquiryService.url)]),
+        ...map,
+        ...(counts ? [counts] : []),
+      ),
       'frame-src': map.length > 0 ? map : ["'none'"],
       'form-action': ["'none'"],
       'base-uri': ["'none'"],
