@@ -13,9 +13,9 @@ const s = sheet('home/BlankGrid', {
   fields: {
     display: 'none',
     flexWrap: 'wrap',
-    [`section:has(${BLANK}) &`]: { display: 'flex' },
     gap: 8,
     alignItems: 'end',
+    [`section:has(${BLANK}) &`]: { display: 'flex' },
     '& > *': { flex: '1 6.6em', justifyContent: 'center' },
   },
 });

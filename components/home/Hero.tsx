@@ -20,13 +20,13 @@ const s = sheet('home/Hero', {
     '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 690px) / 7), 4rem)',
     borderBottom: '1.5px solid var(--ink)',
     '--px': 3,
+    // Width of what stands above and below the grid: the search keeps its words on a low screen, where points are near.
+    '--w': 'min(100%, 7 * var(--c))',
+    '--py': 3,
     [from.lg]: {
       '--w': 'max(24rem, 7 * var(--c), min(30rem, 35vw))',
       '--c': 'clamp(40px, (100svh - 418px) / 7, min(5.6vw, 72px))',
     },
-    // Width of what stands above and below the grid: the search keeps its words on a low screen, where points are near.
-    '--w': 'min(100%, 7 * var(--c))',
-    '--py': 3,
     counterReset: 'top',
     // At first the ranks are what they were before, and few are in the top three. In steps, because each restyles the
     // whole grid, and a cheap phone must answer a tap in the meantime.

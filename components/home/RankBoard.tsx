@@ -35,8 +35,8 @@ const s = sheet('home/RankBoard', {
     // The first row of points is on a street below the search, two lines and the count.
     top: 'calc(190px - 3 * var(--c))',
     position: 'absolute',
-    [from.lg]: { right: 'calc(50vw + var(--gutter) + var(--w) / 2 - 14.22 * var(--c))' },
     width: 'calc(31.25 * var(--c))',
+    [from.lg]: { right: 'calc(50vw + var(--gutter) + var(--w) / 2 - 14.22 * var(--c))' },
   },
   box: {
     position: 'relative',

@@ -281,6 +281,20 @@ inEveryEngine(
       await screen.press('F8');
       await screen.until('the list has the focus', inList);
     });
+
+    // The last one: what a browser keeps is there for all tests of the file.
+    test('requests each script of an island once, although it fetches and imports it', async ({
+      site,
+      visit,
+    }) => {
+      site.allowCaching();
+      const screen = await visit('/contact-us/');
+      await screen.hydrate('contact-form');
+      const scripts = site.requests().filter((name) => ISLAND_SCRIPTS.test(name));
+      // The windows of WebKit's driver are private ones, which keep nothing: they request each twice.
+      const isPrivate = await screen.evaluate(() => /Version\/\S+ Safari/.test(navigator.userAgent));
+      expect(scripts).toHaveLength(new Set(scripts).size * (isPrivate ? 2 : 1));
+    });
   },
   { folder: SITE, change },
 );

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreview } from '../../build/commands/preview.ts';
+import { CACHE } from '../../build/output/hosts/headers.ts';
 import { record } from '../screen-readers/announcements.ts';
 import { startAndStop } from '../start-and-stop.ts';
 import { clock, errorLog, noClipboard } from './page-scripts.ts';
@@ -26,10 +27,12 @@ export function createTestSite(folder: string, change: (html: string) => string)
   let held: { what: RegExp; let: () => void; until: Promise<void> } | undefined;
   let refused: RegExp | undefined;
   let added: PageScript[] = [];
+  let isCached = false;
 
   const server = createServer(async (request, response): Promise<unknown> => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     requests.push(pathname);
+    if (isCached) response.setHeader('Cache-Control', CACHE.hashed);
     if (held?.what.test(pathname)) await held.until;
     if (refused?.test(pathname)) return response.destroy();
     const [, name] = /^\/test-(\w+)\.js$/.exec(pathname) ?? [];
@@ -64,6 +67,7 @@ export function createTestSite(folder: string, change: (html: string) => string)
       refused = undefined;
       added = [];
       requests = [];
+      isCached = false;
     },
     /** Paths of all requests so far. */
     requests: () => requests,
@@ -76,6 +80,10 @@ export function createTestSite(folder: string, change: (html: string) => string)
       held = { what, let: free, until };
     },
     release,
+    /** From now on, browsers may keep what they get, as hosts allow it for the files in assets/. */
+    allowCaching: () => {
+      isCached = true;
+    },
     /** Breaks matching requests off from now on; without an argument, none. */
     refuse: (what?: RegExp) => {
       refused = what;
