@@ -158,7 +158,7 @@ function Term({ points, positions, color, best, size }: TermProps) {
       ) : (
         <path d={d} fill="none" stroke={color} strokeWidth="2.5" strokeLinejoin="round" />
       )}
-      {disc(0, size * (best ? 1 : 0.75))}
+      {disc(0, size * 0.8)}
       {disc(-1, best ? size * 1.4 : size)}
     </>
   );

@@ -67,9 +67,10 @@ const s = sheet('home/Hero', {
   actions: {
     display: 'flex',
     flexWrap: 'wrap-reverse',
-    gap: 12,
+    gap: 8,
     width: 'fit-content',
-    '& a': { flex: '1 auto', justifyContent: 'center' },
+    // As narrow as both must be to fit into one row of a phone.
+    '& a': { flex: '1 auto', justifyContent: 'center', paddingInline: 'min(4vw, 1.4rem)' },
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
@@ -84,9 +85,9 @@ const s = sheet('home/Hero', {
     width: 20,
     // Its edges begin under the button.
     margin: '-2px 0 0 32px',
+    height: 30,
     borderRadius: '0 0 0 28px',
     ...band('bottom', 'left'),
-    height: 30,
     [from.lg]: {
       width: 'auto',
       height: 12,
@@ -116,7 +117,8 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
               {hero.map.blank.offer}
             </a>
           )}
-          <GetStarted label={hero.action} href="#expertise" about={hero.actionAbout} />
+          {/* The route stands for its arrow. */}
+          <GetStarted label={hero.action} href="#expertise" about={hero.actionAbout} hasArrow={false} />
         </div>
         <div className={s.route} />
         <RankBoard map={hero.map} />

@@ -30,7 +30,7 @@ const s = sheet('home/Ranking', {
     animation: 'draw linear',
     clipPath: 'inset(0)',
     animationTimeline: 'view()',
-    animationRange: 'entry 30% cover 42%',
+    animationRange: 'entry cover 42%',
     '@keyframes draw': { from: { clipPath: 'inset(0 100% 0 0)' } },
   },
   report: {

@@ -41,6 +41,13 @@ const s = sheet('home/Stats', {
       zIndex: -1,
       // Down to behind the next stop or the button, however large the gap.
       [below.md]: { inset: '20px auto -3rem 14px', height: 'auto', width: 12 },
+      // Drawn while it comes into view, as the chart (Ranking.tsx).
+      [from.md]: {
+        animation: 'draw linear',
+        clipPath: 'inset(0)',
+        animationTimeline: 'view()',
+        animationRange: 'entry cover 42%',
+      },
     },
     // The stop is a part of the link.
     '& a::after': {
