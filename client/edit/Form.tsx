@@ -13,7 +13,7 @@ export function Form({ opened }: { opened: Opened }) {
     <RjsfForm
       tagName="div"
       schema={opened.schema as RJSFSchema}
-      uiSchema={{ 'ui:globalOptions': { copyable: true } }}
+      uiSchema={{ 'ui:globalOptions': { copyable: true }, 'ui:submitButtonOptions': { norender: true } }}
       formData={value}
       validator={validator}
       extraErrors={errorsOf(problems.filter(({ file }) => file === opened.file))}
@@ -25,9 +25,7 @@ export function Form({ opened }: { opened: Opened }) {
         arrayMinItems: { populate: 'never' },
       }}
       onChange={({ formData }) => change(formData)}
-    >
-      <span />
-    </RjsfForm>
+    />
   );
 }
 
@@ -43,6 +41,6 @@ const validator: ValidatorType = {
 
 function errorsOf(problems: FieldProblem[]): ErrorSchema {
   const errors = new ErrorSchemaBuilder();
-  for (const { path = [], message } of problems) errors.addErrors(message, [...path].map(String));
+  for (const { path = [], message } of problems) errors.addErrors(message, path.map(String));
   return errors.ErrorSchema;
 }
