@@ -4,9 +4,7 @@ import { Component, type ReactNode } from 'react';
 export class Guard extends Component<{ children: ReactNode }, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 
-  static getDerivedStateFromError(error: Error) {
-    return { error };
-  }
+  static getDerivedStateFromError = (error: Error) => ({ error });
 
   override render() {
     const { error } = this.state;
