@@ -6,11 +6,9 @@ import { distance } from 'fastest-levenshtein';
  */
 export function nearest(found: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(found.length / 3));
-  const ranked = known
-    .map((word) => ({ word, away: distance(found.toLowerCase(), word.toLowerCase()) }))
-    .filter(({ away }) => away <= limit)
-    .sort((a, b) => a.away - b.away);
-  return ranked[0]?.word;
+  const away = (word: string) => distance(found.toLowerCase(), word.toLowerCase());
+  const [first] = known.filter((word) => away(word) <= limit).sort((a, b) => away(a) - away(b));
+  return first;
 }
 
 /** ` Did you mean "title"?` with a leading space, or an empty text. */
