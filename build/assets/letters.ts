@@ -18,14 +18,8 @@ export const DESCRIBED: Letters = {
 };
 
 /** Latin with its accents, and typographic characters. */
-const LETTERS = [
-  [0x20, 0x17f],
-  [0x2010, 0x2044],
-  [0x20ac, 0x2122],
-]
-  .flatMap(([first = 0, last = 0]) =>
-    Array.from({ length: last - first + 1 }, (_letter, index) => String.fromCharCode(first + index)),
-  )
+const LETTERS = Array.from({ length: 0x2123 }, (_letter, code) => String.fromCharCode(code))
+  .filter((letter) => /[\u0020-\u017f\u2010-\u2044\u20ac-\u2122]/.test(letter))
   .join('');
 
 /** A font takes a while to prepare, so all drawings and cards share it. @param font bytes of a variable woff2 */
