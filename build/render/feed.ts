@@ -10,18 +10,13 @@ export const feedPath = (path: string): string => `${path}feed.xml`;
 
 /** The feeds of a site (Atom, RFC 4287). The package that makes them is loaded only if a page has one. */
 export const feedFiles = (routes: readonly Route[], site: Site): Promise<OutputFile[]> =>
-  Promise.all(
-    routes.flatMap((route) => {
-      const { feed } = route;
-      return feed ? atomFile(feed, route, site) : [];
-    }),
-  );
+  Promise.all(routes.flatMap(({ feed, path, source }) => (feed ? atomFile(feed, path, source, site) : [])));
 
 /**
  * Its date is that of the newest entry, so that the same content makes the same bytes. Entries without a date, which
  * only `npm run dev` shows, are left out.
  */
-async function atomFile({ title, entries }: PageFeed, { path, source }: Route, site: Site) {
+async function atomFile({ title, entries }: PageFeed, path: string, source: string, site: Site) {
   const { Feed } = await import('feed');
   const items = entries
     .filter(({ date }) => date !== '')
