@@ -13,8 +13,8 @@ export interface ClientBundle {
   outputs: OutputFile[];
 }
 
-/** How scripts of pages are bundled. */
-const FOR_BROWSERS = { write: false, bundle: true, target: 'es2022', logLevel: 'silent' } as const;
+/** How scripts are bundled for browsers. */
+export const FOR_BROWSERS = { write: false, bundle: true, target: 'es2022', logLevel: 'silent' } as const;
 
 /**
  * Bundles each file of client/inline/ into a small script for the end of a page.

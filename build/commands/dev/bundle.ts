@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { FOR_BROWSERS } from '../../assets/islands.ts';
 import { REPOSITORY } from '../../shared/source.ts';
 
 /**
@@ -9,17 +10,14 @@ import { REPOSITORY } from '../../shared/source.ts';
  */
 export async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
+    ...FOR_BROWSERS,
     entryPoints: [path.join(REPOSITORY, file)],
-    write: false,
-    bundle: true,
     format: 'esm',
-    target: 'es2022',
     jsx: 'automatic',
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     // @rjsf/core names it for its own tests only.
     external: ['@rjsf/validator-ajv8'],
-    logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';
 }
