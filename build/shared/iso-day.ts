@@ -16,6 +16,4 @@ export function dayAfter(text: string): string | undefined {
 
 /** `2026-11-22` in the time zone of the machine. */
 export const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+  new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
