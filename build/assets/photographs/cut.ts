@@ -29,10 +29,9 @@ const start = (whole: number, part: number, percent: number) =>
   Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
 
 /** The widths that fit, plus the photograph's own width instead of larger ones: nothing is ever enlarged. */
-export function widthsWithin(own: number, widths: number[]): number[] {
-  const within = widths.filter((width) => width <= own);
-  return within.length === widths.length ? widths : [...within.filter((width) => width < own), own];
-}
+export const widthsWithin = (own: number, widths: number[]): number[] => [
+  ...new Set(widths.map((width) => Math.min(width, own))),
+];
 
 /** Height of a part at a width. */
 export const heightAt = ({ width, height }: Size, shown: number): number =>
