@@ -212,8 +212,7 @@ export const lawRules: Rule[] = [
 
 /** Hosts to which a page may send requests, as its security policy allows. */
 function hostsRequested(content: Content): string[] {
-  const script = counterAddresses(content.site.measurement)?.script;
-  const urls = [...(script ? [script] : []), ...connectSources(content)];
+  const urls = [counterAddresses(content.site.measurement)?.script ?? [], connectSources(content)].flat();
   return [...new Set(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).hostname))];
 }
 
