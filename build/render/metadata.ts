@@ -12,9 +12,7 @@ export const LONGEST_TITLE = 60;
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/**
- * Title of a page for browsers and search engines, with the agency's name if there is room for both.
- */
+/** Title of a page for browsers and search engines, with the agency's name if there is room for both. */
 export function titleOf({ path, meta }: Route, agency: string): string {
   const isHome = path === '/';
   const title = isHome ? `${agency}: ${meta.title}` : `${meta.title} | ${agency}`;
