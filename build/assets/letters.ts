@@ -7,7 +7,6 @@ import { memoized } from '../shared/memoized.ts';
 export interface Letters {
   /** Path data of a text, rounded to tenths of a unit. */
   outline: Outline;
-  /** Width of a text. */
   widthOf: (text: Omit<PlacedText, 'x' | 'y' | 'at'>) => number;
 }
 

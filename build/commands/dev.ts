@@ -18,10 +18,7 @@ const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'schemas'
 /** Files saved within this time cause only one update. Milliseconds. */
 const TOGETHER = 15;
 
-/**
- * Shows the site, and every saved change at once. Runs until it is stopped.
- * @param startEditor starts the editor, if there is one
- */
+/** Shows the site, and every saved change at once. Runs until it is stopped. */
 export async function develop(startEditor?: typeof startEditing): Promise<void> {
   const { options, isOpen } = readServerOptions();
   const { root } = options;

@@ -19,7 +19,6 @@ export interface ContentFile {
 
 /**
  * Reads a content file, and checks it with its schema.
- * @param readText reads it
  * @param file relative to the site's folder: `content/home.yaml`
  * @param isOptional whether the file may be missing; the value is then that of an empty file, or undefined if that has
  * mistakes

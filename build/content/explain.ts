@@ -231,7 +231,6 @@ function amount(
   return `have at ${bound} ${count} ${unit}${exact ? ' (exactly that many)' : ''}`;
 }
 
-/** The length or size of a value. */
 function size(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'is empty' : `has ${value.trim().length}`;
   return Array.isArray(value) ? `has ${value.length}` : `is ${String(value)}`;

@@ -156,7 +156,6 @@ export function contentNames(root: string): string[] {
     .sort();
 }
 
-/** Names of the files in the folder of a kind. */
 const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
   names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));
 

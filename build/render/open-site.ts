@@ -11,7 +11,6 @@ import { makeRenderer } from './page.tsx';
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 interface Opening {
-  /** Runs each step. */
   step?: Step;
   /** Where islands get their scripts from. */
   clients?: (root: string, development?: boolean) => Promise<ClientBundle>;

@@ -88,7 +88,6 @@ const INLINE = new Set(['span', 'b', 'strong', 'em', 'i', 'small', 'abbr', 'tspa
 /** Elements whose text is a fact about the page. */
 const WITH_TEXT = new Set(['title', 'a', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** An open element. */
 interface OpenElement {
   tag: Tag<TagFacts>;
   /** Whether it is hidden from assistive technology, or within an element that is. */

@@ -48,8 +48,6 @@ const MOST_BYTES = 1_000_000_000;
 /**
  * Deletes what no build has used for a month, and then the least recently used entries until the cache is small enough.
  * Once a day, because it takes the longer the more is cached: the time of the folder says when.
- * @param folder of the cache
- * @param mostBytes its maximum size
  */
 export function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): void {
   const last = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;

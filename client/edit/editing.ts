@@ -123,7 +123,6 @@ export async function attempt(
   }
 }
 
-/** Opens a field. */
 export async function open({ file, path }: Field): Promise<void> {
   if (file !== state.opened?.file) {
     if (!mayDiscard()) return;

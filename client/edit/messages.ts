@@ -34,7 +34,6 @@ export interface Opened {
   samples: Path[];
 }
 
-/** A page of the site. */
 export interface SitePage {
   /** `/services/seo/` */
   path: string;

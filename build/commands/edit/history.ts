@@ -99,7 +99,6 @@ export function lastSave(root: string): Overview['last'] {
 
 /**
  * Undoes a save. What that overwrites is kept in `.edits/undone/`.
- * @param id of the save
  * @param seen digests of what is there in place of what was saved, and may be overwritten
  * @returns the files, and where what was there is now
  * @throws Refused when something else is there, before anything is undone
@@ -151,7 +150,6 @@ function expectedFile(root: string, file: string, expected: string[]) {
 
 /**
  * Replaces a file in one step: a crash leaves the old one or the new one.
- * @param bytes null to remove it
  * @throws Refused when something else is there than what is expected
  */
 function replaceFile(root: string, file: string, bytes: Change['bytes'], expected: string): void {

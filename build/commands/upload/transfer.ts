@@ -19,7 +19,6 @@ const PAUSES: readonly number[] = [1000, 5000];
 
 interface UploadOptions {
   site: LocalSite;
-  /** Opens a connection to the host. */
   open: () => Promise<Host>;
   /** Where this machine keeps its lists of the files that it put on each host. */
   lists: string;
