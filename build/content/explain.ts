@@ -36,9 +36,8 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
   const value = valueAt(source.value, issue.path);
   if (value === undefined) {
     const where = placeForMissing(issue.path, source, schema);
-    return [
-      { where, message: `${name} ${issue.message.startsWith(MISSING) ? issue.message : `${MISSING}.`}` },
-    ];
+    const reason = issue.message.startsWith(MISSING) ? issue.message : `${MISSING}.`;
+    return [{ where, message: `${name} ${reason}` }];
   }
   const where = placeFor(issue, value, source);
   if (value === null && name === '')
