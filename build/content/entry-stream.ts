@@ -25,7 +25,12 @@ export function streamEntries(
   schema: z.ZodObject,
   { readText, facts, now, isRemembered }: Reading,
 ) {
-  const published = files.filter((file) => isPublished(readText, file, schema, now));
+  // Files are read for this only if their kind has dates or drafts. One with mistakes counts as published, so that they
+  // are reported.
+  const isDated = now && ('date' in schema.shape || 'draft' in schema.shape);
+  const isPublished = (file: string) =>
+    !isDated || isShown(readContentFile(readText, file, schema).value, now);
+  const published = files.filter(isPublished);
   const unused = new Set(published);
   const unread = new Set(published);
   const remembered: Written = { samples: [], texts: [] };
@@ -86,13 +91,4 @@ function pathTo(part: object, value: unknown): Path | undefined {
     if (path) return [key, ...path];
   }
   return undefined;
-}
-
-/**
- * An entry with mistakes counts as published, so that they are reported. Files are read for this only if their kind has
- * dates or drafts.
- */
-function isPublished(readText: ReadText, file: string, schema: z.ZodObject, now?: Date): boolean {
-  if (!now || !('date' in schema.shape || 'draft' in schema.shape)) return true;
-  return isShown(readContentFile(readText, file, schema).value, now);
 }
