@@ -67,8 +67,7 @@ function linesAhead(text: string): (part: string) => number {
   let from = 0;
   let lines = 0;
   return (part) => {
-    const found = text.indexOf(part, from);
-    if (found === -1) return lines;
+    const found = Math.max(from, text.indexOf(part, from));
     lines += text.slice(from, found).split('\n').length - 1;
     from = found;
     return lines;
