@@ -7,12 +7,8 @@ import { Refused } from './messages.ts';
  * @throws Refused with the reason why it does not
  */
 export async function ask<Answer>(name: string, body: unknown = {}): Promise<Answer> {
-  const isFile = body instanceof Blob;
-  const response = await fetch(name, {
-    method: 'POST',
-    headers: { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' },
-    body: isFile ? body : JSON.stringify(body),
-  }).catch(() => {
+  const data = body instanceof Blob ? body : new Blob([JSON.stringify(body)], { type: 'application/json' });
+  const response = await fetch(name, { method: 'POST', body: data }).catch(() => {
     throw new Refused(0, { message: 'The editor does not answer. Is `npm run edit` still running?' });
   });
   const answer = await response.json().catch(() => ({ message: response.statusText }));
