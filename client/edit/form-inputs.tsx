@@ -19,9 +19,7 @@ function Words({ id, value = '', required, schema, onChange, rawErrors }: Widget
       aria-describedby={`${id}__error ${id}__description`}
       rows={isMarkdown ? 24 : Math.min(12, text.split('\n').length + Math.floor(text.length / 45))}
       value={text}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !hasLines) event.preventDefault();
-      }}
+      onKeyDown={(event) => event.key === 'Enter' && !hasLines && event.preventDefault()}
       onChange={({ target }) => onChange(target.value || required ? read(target.value) : undefined)}
     />
   );
