@@ -97,14 +97,11 @@ function judgeLink(folder: string, link: string): Verdict {
   return status.isFile() ? 'file' : { refuse: NO_FILE };
 }
 
-async function contentsOf(folder: string, name: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path.join(folder, name));
-  } catch (error) {
+const contentsOf = (folder: string, name: string): Promise<Uint8Array> =>
+  readFile(path.join(folder, name)).catch((error) => {
     const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or remove it.`;
     throw new BuildError([{ where: `static/${name}`, message }]);
-  }
-}
+  });
 
 /** Endings of what a website serves to look at or to download. */
 const PUBLISHED = [
