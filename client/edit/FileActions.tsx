@@ -44,7 +44,7 @@ function FileDialog({ kind }: { kind: Kind }) {
     void act({ ...Object.fromEntries(new FormData(event.currentTarget)), kind, file });
   };
   const page = pageOf(file, pages);
-  const siblings = files.filter((each) => folderOf(each) === folder && each !== file);
+  const siblings = files.filter((each) => folderOf(each) === folder && (kind !== 'move' || each !== file));
   return (
     <dialog ref={showModal} aria-labelledby="action" onClose={close}>
       <form onSubmit={submit}>
