@@ -91,7 +91,11 @@ export class Editor {
   open({ file }: Asked<'open'>): Opened {
     const { content, digest, kind } = this.#read(file);
     const schema = JSON.parse(jsonSchema(kind.covers, kind.schema), forForm);
-    if (BODY in content.value) schema.properties[BODY] = { type: 'string', title: 'Text' };
+    if (BODY in content.value) {
+      schema.properties[BODY] = { type: 'string', title: 'Text' };
+      // Otherwise a form would send no text at all for an empty one.
+      schema.required = [...(schema.required ?? []), BODY];
+    }
     return { file, digest, schema, value: content.value, samples: markedPaths(content) };
   }
 
