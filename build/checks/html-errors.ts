@@ -3,6 +3,7 @@ import type { Staging } from '../output/staging.ts';
 import type { PageSummary } from '../render/make-pages.ts';
 import { cached, toolVersion } from '../shared/cache.ts';
 import type { BuildOptions } from '../shared/options.ts';
+import { inParallel } from '../shared/workers.ts';
 
 /**
  * The messages of html-validate about the finished pages. Only for a release, because it takes longer than making the
@@ -10,11 +11,12 @@ import type { BuildOptions } from '../shared/options.ts';
  */
 export async function htmlErrors(pages: PageSummary[], site: Staging, { draft, release }: BuildOptions) {
   if (draft || !release) return [];
-  const found = pages.map(async ({ route }) => {
+  // Not all at once: each page is in memory while it is checked.
+  const found = await inParallel(pages, async ({ route }) => {
     const errors = await validate(site.read(route.file).toString());
     return errors.map(({ rule, message }) => ({ where: route.path, value: rule, note: message }));
   });
-  return (await Promise.all(found)).flat();
+  return found.flat();
 }
 
 const TOOL = toolVersion('html-validate');
