@@ -21,7 +21,7 @@ export function parseYaml(text: string): Yaml {
     const documents = memoized(() => documentsOf(read(), text));
     const values = yaml.constructFromEvents(withoutMarks(events, text), { source: text, maxAliases: 0 });
     const [, second] = values.length > 1 ? documents() : [];
-    const mistake = anchorIn(events, text) ?? (second && { offset: second.start, message: SECOND_DOCUMENT });
+    const mistake = lostIn(events, text) ?? (second && { offset: second.start, message: SECOND_DOCUMENT });
     return { value: values[0] ?? null, mistake, root: () => documents()[0] };
   } catch (error) {
     if (!(error instanceof yaml.YAMLException)) throw error;
@@ -30,11 +30,18 @@ export function parseYaml(text: string): Yaml {
   }
 }
 
-/** Nothing may repeat a value, so what looks like the name of one (`&Co`) is the beginning of a text, which would be lost. */
-function anchorIn(events: readonly yaml.Event[], text: string): Mistake | undefined {
-  for (const event of events)
+/**
+ * What YAML would take for something else than a text, which would be lost. Nothing may repeat a value, so what looks like
+ * the name of one (`&Co`) is the beginning of a text; and so is a key that has the mark in place of its value.
+ */
+function lostIn(events: readonly yaml.Event[], text: string): Mistake | undefined {
+  for (const [index, event] of events.entries()) {
     if ('anchorStart' in event && event.anchorStart !== -1)
       return inPlainWords('a text must not begin with & here', event.anchorStart - 1, text);
+    const key = event.type === yaml.EVENT_ID.MAPPING ? events[index + 1] : undefined;
+    if (key?.type === yaml.EVENT_ID.SCALAR && isMarked(key, text))
+      return inPlainWords('a mark belongs behind the colon of a key, and a text with a colon between quotes', text.indexOf(':', key.valueEnd), text);
+  }
   return undefined;
 }
 

@@ -7,7 +7,10 @@ export function PictureChooser({ schema, formData, onChange, fieldPathId: { path
   const has = (...keys: string[]) => keys.every((key) => schema.properties?.[key]);
   const isLogo = has('file', 'holdsName');
   if (!isLogo && !has('name', 'alt', 'focus')) return null;
-  const name: string = formData?.name ?? formData?.file?.replace(/^images\//, '') ?? '';
+  // The name of a picture may have its folder, as the build takes it. The editor opens no other folder of static/.
+  const file = isLogo ? formData?.file : formData?.name?.replace(/^(?:\/?(?:static\/)?images\/)?/, 'images/');
+  const [, name] = /^images\/(.+\.\w+)$/.exec(file ?? '') ?? [];
+  const src = name && `picture/${encodeURIComponent(name)}`;
   const add = (file: File | undefined) =>
     attempt(async () => {
       if (!file) return {};
@@ -22,12 +25,12 @@ export function PictureChooser({ schema, formData, onChange, fieldPathId: { path
         Choose a {isLogo ? 'logo' : 'picture'}, or drop it here
         <input type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
       </label>
-      {isLogo && name && <img src={`picture/${encodeURI(name)}`} alt="The logo" />}
-      {!isLogo && /\.\w+$/.test(name) && (
+      {isLogo && src && <img src={src} alt="The logo" />}
+      {!isLogo && src && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field "Focus" below is for the keyboard.
         <img
-          src={`picture/${encodeURI(name)}`}
-          alt={`${name}: click what must stay visible where it is cropped`}
+          src={src}
+          alt={`${formData.name}: click what must stay visible where it is cropped`}
           onClick={({ currentTarget: { width, height }, nativeEvent: { offsetX, offsetY } }) => {
             const [left, top] = [offsetX / width, offsetY / height].map((part) => Math.round(part * 100));
             onChange({ ...formData, focus: `${left}% ${top}%` }, path);

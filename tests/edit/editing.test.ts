@@ -371,6 +371,14 @@ describe('in every browser alike', () => {
     await agree();
     await page.locator('h2', { hasText: 'content/policies/cookies.md' }).waitFor();
     await page.locator('iframe[src$="/cookies/"]').waitFor();
+    await ask('Copy …');
+    expect(await page.getByLabel('Position').textContent()).toContain('Before cookies');
+    await ask('Cancel');
+    await page.fill('[id="root_$text"]', '');
+    await page.getByLabel('Mistakes').getByText('There is no section yet').waitFor();
+    await page.fill('[id="root_$text"]', '## Which cookies\n\nNo Refund Policy.');
+    await save(page);
+    await says(page, 'Saved');
     await ask('Move …');
     await page.getByLabel('Last part').fill('crumbs');
     await agree();

@@ -269,6 +269,8 @@ describe('a file that cannot be read gets one message with its place and the rem
     'this line is not aligned with the lines that it belongs with. Put as many spaces before it as there are before them.';
   const COLON =
     'there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.';
+  const MARK =
+    'a mark belongs behind the colon of a key, and a text with a colon between quotes. Check the indent (2 spaces a level), the quotes and the colons around this place.';
   const QUOTES =
     'the quote that begins this text ends before the text does. Put other quotes around the whole: ';
   const OPEN = 'the quote that begins here is never closed. Close it, or leave it out.';
@@ -307,6 +309,8 @@ describe('a file that cannot be read gets one message with its place and the rem
     ['a:\n\tb: 1\n', '2:1', 'this line begins with a tab. Put 2 spaces for each level instead.'],
     ['a: b\nlead: Note: x\n', '2:7', COLON],
     ['lead: Note: x\n  more: y\n', '1:7', COLON],
+    ['a: b\nlead: !sample Note: x\n', '2:7', COLON],
+    ['- a\n- !sample Note: x\n', '2:15', MARK],
     ['text: Fresh\n  words: here\n', '2:3', COLUMN],
     ['slogan:\nA small\nb: c\n', '2:1', NO_KEY],
     ['x:\n  text: >-\n  Four reasons.\n  b: c\n', '3:3', below('>-')],
