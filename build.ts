@@ -60,4 +60,4 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 /** `npm run build` and `npm run release`. */
-export const main = (): Promise<void> => runBuild(buildSite);
+export const main = (): Promise<unknown> => runBuild(buildSite);

@@ -15,9 +15,9 @@ const s = sheet('AgencyFacts', {
   },
   times: {
     display: 'grid',
-    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    // A time stays on its line; days take several. On a narrow screen, or in large letters, a time is below its days.
+    gridTemplateColumns: 'minmax(5.5em, max-content) minmax(max-content, 1fr)',
     columnGap: 16,
-    // On a narrow screen, or in large letters, a time is below its days.
     '@media (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

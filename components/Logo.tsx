@@ -24,10 +24,13 @@ const s = sheet('Logo', {
     overflowWrap: 'anywhere',
     fontSize: 'min(1.125rem, 4.2vw)',
     textWrap: 'balance',
-    '& svg, & img': { flex: 'none' },
+    '& svg': { flex: 'none' },
     [from.lg]: { fontSize: '1.125rem', maxWidth: '13em' },
   },
-  picture: { width: 'auto', height: 'auto', maxHeight: 48, maxWidth: 'min(15rem, 56vw)' },
+  pictured: { minWidth: 0 },
+  picture: { width: 'auto', height: 'auto', maxHeight: 48, minWidth: 0, maxWidth: 'min(15rem, 56vw)' },
+  /** Beside the name, which needs the room. */
+  small: { flex: 'none', maxWidth: 'min(6rem, 12vw)' },
 });
 
 /** Characters of a name that fits on one line beside the menu of a narrow phone. */
@@ -37,10 +40,10 @@ const ONE_LINE = 13;
 export function Logo({ agency }: { agency: string }) {
   const logo = useRendering().logo();
   return (
-    <a className={cx(s.logo, agency.length > ONE_LINE && s.long)} href="/">
+    <a className={cx(s.logo, agency.length > ONE_LINE && s.long, logo && s.pictured)} href="/">
       {logo ? (
         <img
-          className={s.picture}
+          className={cx(s.picture, !logo.holdsName && s.small)}
           src={logo.url}
           width={logo.width}
           height={logo.height}

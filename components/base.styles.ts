@@ -1,6 +1,5 @@
 import { from, sheet, unseen } from './sheet.ts';
 
-/** Classes that most pages share. */
 export const base = sheet(
   'base',
   {

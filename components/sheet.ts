@@ -108,7 +108,6 @@ export const from = {
   xl: `@media ${atLeast(XL)}`,
 } as const;
 
-/** Media queries below a width. */
 export const below = {
   sm: `@media ${under(SM)}`,
   md: `@media ${under(MD)}`,

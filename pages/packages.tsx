@@ -11,7 +11,7 @@ export const page = definePage({
   subject: () => ({ kind: 'packages' }),
   View: ({ content: { packagesPage: words, packageSections, navigation, sampleReport, site } }) => {
     const contactHref = formHref(navigation.getStarted.href);
-    const finderHref = `${contactHref}#finder`;
+    const finderHref = packageSections.some(({ finder }) => finder) ? `${contactHref}#finder` : undefined;
     useRendering().inlineScript('tier-tabs');
     return (
       <>
@@ -24,7 +24,7 @@ export const page = definePage({
             <Section key={section.id} {...{ section, words, contactHref }} until={site.notices.until} />
           ))}
         </div>
-        <ClosingBanner leadsTo="questions" words={words.closing} href={finderHref} />
+        <ClosingBanner leadsTo="questions" words={words.closing} href={finderHref ?? contactHref} />
       </>
     );
   },

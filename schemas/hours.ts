@@ -2,11 +2,11 @@
 export interface Hours {
   /** `Monday to Friday`, or `Tuesday, Thursday`. */
   days: string;
-  /** `9 AM to 5 PM`, or `Closed`. */
+  /** `9 AM to 5 PM`, `By appointment` or `Closed`. */
   time: string;
   /** The days by their English names. */
   dayNames: string[];
-  /** `09:00` and `17:00`; undefined for days when the office is closed. */
+  /** `09:00` and `17:00`; undefined for days when nobody finds it open. */
   open: { from: string; to: string } | undefined;
 }
 
@@ -53,12 +53,13 @@ function minutesOf(written: string, half = ''): number | undefined {
 }
 
 /**
- * Parses opening hours: `9 AM to 5 PM`, `9-5pm`, `09:00 - 17:00`, `Open 24 hours`, `Closed`.
- * @returns `closed`, or both times as `09:00`; undefined if they are invalid or ambiguous between AM and PM
+ * Parses opening hours: `9 AM to 5 PM`, `9-5pm`, `09:00 - 17:00`, `Open 24 hours`, `By appointment`, `Closed`.
+ * @returns `Closed` or `By appointment`, or both times as `09:00`; undefined if they are invalid or ambiguous between AM and PM
  */
-export function readTime(written: string): Hours['open'] | 'closed' | undefined {
+export function readTime(written: string): Hours['open'] | 'Closed' | 'By appointment' | undefined {
   const text = written.trim();
-  if (/^closed$/i.test(text)) return 'closed';
+  if (/^closed$/i.test(text)) return 'Closed';
+  if (/^by appointment(?: only)?$/i.test(text)) return 'By appointment';
   if (/^(?:open )?24 hours$/i.test(text)) return { from: '00:00', to: '23:59' };
   const [first = '', last = '', more] = text.split(/\s*(?:-|–|—|\bto\b|\buntil\b)\s*/i);
   const half = /[ap]\.?m\.?$/i.exec(last)?.[0];
@@ -93,10 +94,10 @@ function shownDays(days: string[]): string {
 export function readHours({ days, time }: { days: string; time: string }): Hours {
   const dayNames = readDays(days) ?? [];
   const read = readTime(time);
-  const open = read === 'closed' ? undefined : read;
+  const open = typeof read === 'string' ? undefined : read;
   const isWhole = open?.from === '00:00' && open.to === '23:59';
   const shown = isWhole ? 'Open 24 hours' : open && `${shownTime(open.from)} to ${shownTime(open.to)}`;
-  return { days: shownDays(dayNames), time: shown ?? 'Closed', dayNames, open };
+  return { days: shownDays(dayNames), time: shown ?? String(read), dayNames, open };
 }
 
 /** The index of the first entry that overlaps an earlier one on the same day; undefined if there is none. */

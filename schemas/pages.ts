@@ -183,6 +183,7 @@ export const contactSchema = z.strictObject({
     sending: text,
     consent: text,
     consentLink: text,
+    consentHref: href.default('/privacy-policy/').describe('The privacy policy.'),
     newTab: text,
     honeypot: text,
     withoutScripts: text,

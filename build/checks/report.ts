@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isPreview } from '../content/enquiry-service.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { Staging } from '../output/staging.ts';
 import type { PageSummary } from '../render/make-pages.ts';
@@ -40,6 +41,8 @@ export function makeReport({ site, pages, staging, ...found }: Built) {
       .filter(({ file }) => file.endsWith('.js'))
       .map(({ file }) => ({ name: path.basename(file), gzip: staging.size(`${file}.gz`) })),
     leftOut: gathered.leftOut,
+    /** Whether enquiries go to the inbox of `npm start`. */
+    hasInbox: isPreview(loaded.content.enquiryService),
     /** Addresses that this release has added to content/published.yaml. */
     published: [] as string[],
     /** Files of static/ that no page shows: published anyway, and photographs, which are not. */

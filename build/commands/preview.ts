@@ -52,9 +52,10 @@ function builtSite(folder: string): ShownSite {
 export async function main(): Promise<void> {
   const { options, isOpen } = readServerOptions();
   const port = readPort(process.env.PORT);
-  await runBuild(buildSite, options);
+  const { hasInbox } = await runBuild(buildSite, options);
   const inboxFile = path.join(options.root, 'enquiries.jsonl');
   const server = createPreview(options.out, inboxFile, console.log);
-  const note = `Ctrl+C stops it; enquiries are saved in ${path.basename(inboxFile)}`;
+  const place = hasInbox ? `are saved in ${path.basename(inboxFile)}` : 'go to your service';
+  const note = `Ctrl+C stops it; enquiries ${place}`;
   console.log(`\n${formatAddresses(await listen(server, port, isOpen), isOpen, note)}`);
 }

@@ -20,10 +20,12 @@ export function* contentRules(
   sources: ReadonlyMap<string, Source>,
   files: string[],
 ): Generator<Problem> {
-  const { redirects, packageSections, services, policies, places } = content;
+  const { redirects, packageSections, services, policies, places, articles } = content;
   // There is one for each entry, and for an optional file that is missing.
   const sourceOf = (file: string) => sources.get(`content/${file}`) as Source;
   yield* files.flatMap(badFileName);
+  if (!content.articlesPage) yield* articles.map(({ slug }) => noWords('articles', `${slug}.md`));
+  if (!content.placesPage) yield* places.map(({ slug }) => noWords('places', `${slug}.yaml`));
   yield* redirectProblems(redirects.redirects, sourceOf('redirects.yaml'));
   yield* quoteRules(content, sourceOf('sample-report.yaml'));
   for (const section of packageSections)
@@ -35,6 +37,13 @@ export function* contentRules(
   yield* sharedOrder(packageSections, (slug) => sourceOf(`packages/${slug}.yaml`));
   yield* sharedOrder(policies, (slug) => sourceOf(`policies/${slug}.md`));
 }
+
+/** The pages of a folder share the words of a file. */
+const noWords = (folder: string, file: string): Problem =>
+  problem(
+    `content/${folder}/${file}`,
+    `This file makes no page, because content/${folder}.yaml is missing. Put that back, or remove this file.`,
+  );
 
 /** The service of a place has a page, which leads to the place. */
 function placeRules({ service }: Place, { services }: Content, source: Source): Problem[] {
@@ -106,7 +115,7 @@ function priceRules({ packages, quote }: Service, content: Content, source: Sour
   }
   const files = content.packageSections.map(({ slug }) => slug);
   if (packages === undefined || files.includes(packages)) return [];
-  const message = `packages: there is no file content/packages/${packages}.yaml.${didYouMean(packages, files)} Choose one of ${files.join(', ')}.`;
+  const message = `packages: there is no file content/packages/${packages}.yaml.${didYouMean(packages, files)} ${files.length > 0 ? `Choose one of ${files.join(', ')}.` : 'Write "quote" instead.'}`;
   return [problem(source.at(['packages']), message)];
 }
 
@@ -115,7 +124,7 @@ function quoteRules({ packageSections, sampleReport }: Content, source: Source):
   const ids = packageSections.flatMap(({ slug, tiers }) => tiers.map(({ id }) => `${slug}-${id}`));
   const offered = sampleReport?.quote.package;
   if (offered === undefined || ids.includes(offered)) return [];
-  const message = `quote.package: there is no package "${offered}".${didYouMean(offered, ids)} Write the end of its address on the packages page, such as "${ids[0]}".`;
+  const message = `quote.package: there is no package "${offered}".${didYouMean(offered, ids)} ${ids[0] ? `Write the end of its address on the packages page, such as "${ids[0]}".` : 'Without packages, delete this file.'}`;
   return [problem(source.at(['quote', 'package']), message)];
 }
 

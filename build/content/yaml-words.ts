@@ -21,6 +21,8 @@ const COLUMN =
   'this line is not aligned with the lines that it belongs with. Put as many spaces before it as there are before them.';
 const COLON =
   'there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.';
+const CURLY =
+  'there is a second colon here, and curly quotes are a part of the text. Put straight quotes (") around the whole text.';
 const NO_KEY =
   'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.';
 
@@ -62,8 +64,10 @@ export function inPlainWords(reason: string, offset: number, text: string): Mist
   const whole = aboutLine(line, lineAt(text, line.start - 1));
   if (whole) return { offset: first, message: cannot(whole) };
   if (isLate || reason.startsWith("expected ':'")) return { offset: first, message: cannot(NO_KEY) };
-  if (isColon && /:\s/.test(text.slice(line.start, offset)))
-    return { offset: line.start + line.text.length - line.value.length, message: cannot(COLON) };
+  if (isColon && /:\s/.test(text.slice(line.start, offset))) {
+    const why = /^(?:!sample +)?[“‘]/.test(line.value) ? CURLY : COLON;
+    return { offset: line.start + line.text.length - line.value.length, message: cannot(why) };
+  }
   if (/indentation|document separator/.test(reason))
     return { offset: isColon ? first : offset, message: cannot(COLUMN) };
   const message = `${reason.slice(0, 200)}. Check the indent (2 spaces a level), the quotes and the colons around this place.`;
@@ -125,6 +129,8 @@ function aboutBeginning({ value }: Line): string | undefined {
 /** What is wrong with a whole line. */
 function aboutLine(line: Line, before: Line): string | undefined {
   if (/^ *\t/.test(line.text)) return 'this line begins with a tab. Put 2 spaces for each level instead.';
+  if (/^ *\u00a0/.test(line.text))
+    return 'this line begins with a no-break space, as copied text has them. Put ordinary spaces instead.';
   const [, key, value] = /^ *(?:- +)*([\w-]+):(\S.*)$/.exec(line.text) ?? [];
   if (key) return `put a space after the colon: ${key}: ${value}`;
   if (/: +\[\]$/.test(before.text))

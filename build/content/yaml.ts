@@ -40,7 +40,11 @@ function lostIn(events: readonly yaml.Event[], text: string): Mistake | undefine
       return inPlainWords('a text must not begin with & here', event.anchorStart - 1, text);
     const key = event.type === yaml.EVENT_ID.MAPPING ? events[index + 1] : undefined;
     if (key?.type === yaml.EVENT_ID.SCALAR && isMarked(key, text))
-      return inPlainWords('a mark belongs behind the colon of a key, and a text with a colon between quotes', text.indexOf(':', key.valueEnd), text);
+      return inPlainWords(
+        'a mark belongs behind the colon of a key, and a text with a colon between quotes',
+        text.indexOf(':', key.valueEnd),
+        text,
+      );
   }
   return undefined;
 }

@@ -44,6 +44,7 @@ function FileDialog({ kind }: { kind: Kind }) {
     void act({ ...Object.fromEntries(new FormData(event.currentTarget)), kind, file });
   };
   const page = pageOf(file, pages);
+  const targets = pages.filter(({ path }) => path !== page && path !== '/404/');
   const siblings = files.filter((each) => folderOf(each) === folder && (kind !== 'move' || each !== file));
   return (
     <dialog ref={showModal} aria-labelledby="action" onClose={close}>
@@ -101,7 +102,9 @@ function FileDialog({ kind }: { kind: Kind }) {
             Where {page} redirects from now on
             <select name="to">
               <option value="">Nowhere: visitors see that the page is gone</option>
-              {pages.map(({ path }) => path !== page && <option key={path}>{path}</option>)}
+              {targets.map(({ path }) => (
+                <option key={path}>{path}</option>
+              ))}
             </select>
           </label>
         )}

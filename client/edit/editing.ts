@@ -127,6 +127,8 @@ export async function open({ file, path }: Field): Promise<void> {
   if (file !== state.opened?.file) {
     if (!mayDiscard()) return;
     await attempt(async () => shown(await ask<Opened>('open', { file })));
+    // It says why.
+    if (file !== state.opened?.file) return;
   }
   update({ found: undefined, wanted: [...path], status: '' });
 }

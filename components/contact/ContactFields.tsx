@@ -18,7 +18,7 @@ export function ContactFields({ words, email }: { words: Content['contact']['for
       <Honeypot label={words.honeypot} />
       <p className={styles.consent}>
         {words.consent}{' '}
-        <a href="/privacy-policy/" target="_blank" rel="noopener">
+        <a href={words.consentHref} target="_blank" rel="noopener">
           {words.consentLink}
           <span className={base.hidden}> {words.newTab}</span>
         </a>

@@ -3,7 +3,6 @@ import { OFFER_LINK } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
-import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
 import { RankBoard } from './RankBoard.tsx';
 import { band } from './route.styles.ts';
@@ -117,8 +116,13 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
               {hero.map.blank.offer}
             </a>
           )}
-          {/* The route stands for its arrow. */}
-          <GetStarted label={hero.action} href="#expertise" about={hero.actionAbout} hasArrow={false} />
+          {/* The route stands for an arrow. */}
+          <a className={button.plate} href="#expertise">
+            <span>
+              {hero.action}
+              <span className={base.hidden}> with {hero.actionAbout}</span>
+            </span>
+          </a>
         </div>
         <div className={s.route} />
         <RankBoard map={hero.map} />

@@ -6,7 +6,7 @@ import { Drawing } from '../Drawing.tsx';
 import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { lazy } from './lazy.styles.ts';
-import { band } from './route.styles.ts';
+import { band, drawn } from './route.styles.ts';
 
 const s = sheet('home/Ranking', {
   ranking: {
@@ -20,17 +20,10 @@ const s = sheet('home/Ranking', {
     [from.lg]: { aspectRatio: 2.3, width: '40%' },
     '& p': { color: 'var(--on-pine-2)', margin: '12px 0 24px' },
   },
-  /**
-   * Drawn month by month while the chart comes into view. Complete before and after, and in browsers that do not know such
-   * animations.
-   */
   lines: {
     position: 'absolute',
     inset: '0 0 auto',
-    animation: 'draw linear',
-    clipPath: 'inset(0)',
-    animationTimeline: 'view()',
-    animationRange: 'entry cover 42%',
+    ...drawn,
     '@keyframes draw': { from: { clipPath: 'inset(0 100% 0 0)' } },
   },
   report: {

@@ -5,6 +5,7 @@ import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { below, from, sheet } from '../sheet.ts';
 import { lazy } from './lazy.styles.ts';
+import { drawn } from './route.styles.ts';
 
 const s = sheet('home/Stats', {
   stats: {
@@ -41,13 +42,7 @@ const s = sheet('home/Stats', {
       zIndex: -1,
       // Down to behind the next stop or the button, however large the gap.
       [below.md]: { inset: '20px auto -3rem 14px', height: 'auto', width: 12 },
-      // Drawn while it comes into view, as the chart (Ranking.tsx).
-      [from.md]: {
-        animation: 'draw linear',
-        clipPath: 'inset(0)',
-        animationTimeline: 'view()',
-        animationRange: 'entry cover 42%',
-      },
+      [from.md]: drawn,
     },
     // The stop is a part of the link.
     '& a::after': {

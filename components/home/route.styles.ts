@@ -5,6 +5,14 @@ export const TALK_SIZE = 'clamp(4.25rem, 1.6rem + 12.5vw, 13.5rem)';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
+/** Drawn from the left while it comes into view (Ranking.tsx). Complete before and after, and in browsers that do not know it. */
+export const drawn: CSSObject = {
+  animation: 'draw linear',
+  clipPath: 'inset(0)',
+  animationTimeline: 'view()',
+  animationRange: 'entry cover 42%',
+};
+
 /** The route along some sides of a box: an orange band with ink edges on both sides. */
 export function band(...sides: Side[]): CSSObject {
   const has = (side: Side) => (sides.includes(side) ? 1 : 0);

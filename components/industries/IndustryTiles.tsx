@@ -47,7 +47,6 @@ const s = sheet('industries/IndustryTiles', {
     [below.sm]: { gridRow: 'span 2' },
     [from.sm]: { marginBottom: 'clamp(1rem, 3vw, 2.75rem)' },
   },
-  /** With a picture above the words. */
   pictured: { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   picture: {
     width: '100%',

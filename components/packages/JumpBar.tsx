@@ -52,14 +52,20 @@ function lowest(section: PackageSection, words: PackagesPage): string {
 }
 
 /** Links to the sections, each with its lowest price, and to the finder for visitors who cannot choose. */
-export function JumpBar(props: { sections: PackageSection[]; words: PackagesPage; finderHref: string }) {
+export function JumpBar(props: {
+  sections: PackageSection[];
+  words: PackagesPage;
+  finderHref?: string | undefined;
+}) {
   const { sections, words, finderHref } = props;
   return (
     <nav className={cx(s.bar, base.dark)} aria-label={words.jumpLabel}>
       <ul className={cx(base.wrap, s.list)}>
-        <li>
-          <a href={finderHref}>{words.jumpFinder}</a>
-        </li>
+        {finderHref && (
+          <li>
+            <a href={finderHref}>{words.jumpFinder}</a>
+          </li>
+        )}
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>

@@ -2,6 +2,7 @@ import type { ServiceCard } from '../../schemas/services.ts';
 import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
+import { restOfRow } from '../rest-of-row.ts';
 import { forced, from, laptop, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 
@@ -33,6 +34,8 @@ const s = sheet('service/PlatformTiles', {
       '&:nth-child(3n + 1) img': { marginLeft: 'auto' },
       '&:nth-child(3n + 1) > :last-child': { paddingLeft: 'var(--edge)' },
       '&:nth-child(3n) > :last-child': { paddingRight: 'var(--edge)' },
+      '&:last-child:nth-child(3n + 1)': restOfRow(3),
+      '&:last-child:nth-child(3n + 2)': restOfRow(2),
     },
   },
   picture: {

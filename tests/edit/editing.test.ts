@@ -9,7 +9,7 @@ import { browsersOf } from '../engines/engines.ts';
 import { Screen } from '../engines/screen.ts';
 import type { TestSite } from '../engines/test-site.ts';
 import { leaveOut, TRIED } from '../setup/installed-engines.ts';
-import { type Edits, replace, site } from '../unit/small-site.ts';
+import { applyEdits, type Edits, replace, site } from '../unit/small-site.ts';
 import { HOME, textOf } from './running-editor.ts';
 
 const ABOUT = 'content/about-us.yaml';
@@ -184,6 +184,15 @@ describe('in every browser alike', () => {
   };
   const save = (page: Page) => page.click('button.main');
   const says = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+
+  it('a file that cannot be read says why, and the one before stays', async () => {
+    const { small, page } = await open();
+    await clickOnHeading(page);
+    await applyEdits(small.root, { [SITE]: replace('agency: ', 'agency: "') });
+    await page.selectOption('header select', SITE);
+    await says(page, 'never closed');
+    await page.getByRole('heading', { name: HOME }).waitFor();
+  });
 
   it('a mistake is said at its field in the words of the build, and nothing is saved', async () => {
     const { small, page } = await open();

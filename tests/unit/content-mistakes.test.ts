@@ -242,6 +242,12 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     `);
   });
 
+  it('in an article without the file that has the words of its page', async () => {
+    const article = `title: New\nlead: Our news.\ndate: March 3, 2026\nmeta: { title: News of the lamps, description: "${'All the news. '.repeat(6)}" }\n`;
+    const small = await site({ 'content/articles/new.md': `---\n${article}---\n\nMore.\n` });
+    expect(await small.report()).toContain('content/articles/new.md This file makes no page');
+  });
+
   it('in the name of a file', async () => {
     const small = await site({
       'content/revews.yaml': 'heading: Reviews\n',
@@ -306,6 +312,16 @@ describe('a file that cannot be read gets one message with its place and the rem
     ['a: [b, "c]\nd: e\n', '1:8', OPEN],
     ['a: b\nslogan:A small\nc: d\n', '2:1', 'put a space after the colon: slogan: A small'],
     ['a: !sampleLantern\n', '1:4', 'put a space after "!sample".'],
+    [
+      'hero:\n  headline: A\n \u00a0subline: B\n',
+      '3:2',
+      'this line begins with a no-break space, as copied text has them. Put ordinary spaces instead.',
+    ],
+    [
+      'a: “Plain: spoken”\n',
+      '1:4',
+      'there is a second colon here, and curly quotes are a part of the text. Put straight quotes (") around the whole text.',
+    ],
     ['a:\n\tb: 1\n', '2:1', 'this line begins with a tab. Put 2 spaces for each level instead.'],
     ['a: b\nlead: Note: x\n', '2:7', COLON],
     ['lead: Note: x\n  more: y\n', '1:7', COLON],

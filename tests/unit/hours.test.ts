@@ -22,7 +22,7 @@ it.each<[string, { from: string; to: string } | undefined]>([
   ['10 a.m. until noon', { from: '10:00', to: '12:00' }],
   ['09:00 - 17:00', { from: '09:00', to: '17:00' }],
   ['Open 24 hours', { from: '00:00', to: '23:59' }],
-  ...['9 to 5', '9 AM', '5 PM to 9 AM', '13 PM to 14 PM', '9 AM to 5 PM to 6 PM', 'by appointment'].map(
+  ...['9 to 5', '9 AM', '5 PM to 9 AM', '13 PM to 14 PM', '9 AM to 5 PM to 6 PM', 'on request'].map(
     (written): [string, undefined] => [written, undefined],
   ),
 ])('a time is understood in any usual form, and refused if it is none or ambiguous: %s', (written, time) =>
@@ -34,6 +34,7 @@ describe('hours', () => {
     ['mon-fri', '9-5:30pm', ['Monday to Friday', '9\u00A0AM to 5:30\u00A0PM']],
     ['Sat', '24 hours', ['Saturday', 'Open 24 hours']],
     ['Sun', 'closed', ['Sunday', 'Closed']],
+    ['Sun', 'by appointment only', ['Sunday', 'By appointment']],
   ])('are shown in one form: %s, %s', (days, time, shown) =>
     expect(readHours({ days, time })).toMatchObject({ days: shown[0], time: shown[1] }),
   );

@@ -165,6 +165,15 @@ const CAREFUL = `We cannot guarantee a rank, and nobody can. We do our best, and
 
 /** What agencies may truthfully say. */
 const TRUTHFUL: Record<string, Edits> = {
+  'a new agency without reviews': {
+    [REVIEWS]: (text) =>
+      text.replace('One selected review.', 'Soon.').replace(/^reviews:[\s\S]*/m, 'reviews: []\n'),
+  },
+  'an agency with a counter, whose policy names its maker': {
+    [SITE]: (text) =>
+      `${text}measurement:\n  service: goatcounter\n  src: https://gc.zgo.at/count.js\n  data-goatcounter: https://lantern.goatcounter.com/count\n`,
+    [STATEMENT]: replace('from maps.example', 'from maps.example and GoatCounter'),
+  },
   'a plumber’s marketer, who is careful with words': {
     [REVIEWS]: (text) => `${text}    incentive: Got the best lamp for it.\n`,
     [STATEMENT]: replace('## Both', `## 1 Both\n\n${CAREFUL}`),

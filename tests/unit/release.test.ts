@@ -118,10 +118,14 @@ it('a finding that several pages share is reported once, in the order of the rul
 
 it('a text of a page is looked for in its own file, then in others', () => {
   const text = (file: string, value: string) => ({ file, value, where: `${file}:1:1` });
-  const texts = [text('content/a.yaml', 'Lamps'), text('content/b.yaml', 'Lamps'), text('c.yaml', 'Bulbs')];
+  const texts = [
+    text('content/a.yaml', 'Lamps'),
+    text('content/b.yaml', 'Lamps'),
+    text('c.md', 'Or [bulbs](/b/).'),
+  ];
   const loaded = { allTexts: () => texts, placeOf: () => 'content/b.yaml:2:3' } as object as LoadedContent;
   const place = (shown: string) => placeOfText(loaded, { path: '/b/' } as Route, shown);
-  expect(['Lamps', 'Bulbs', 'Neither'].map(place)).toEqual(['content/b.yaml:1:1', 'c.yaml:1:1', '/b/']);
+  expect(['Lamps', 'bulbs', 'Neither'].map(place)).toEqual(['content/b.yaml:1:1', 'c.md:1:1', '/b/']);
 });
 
 it('texts in which a rule might find something are remembered until all pages are made', () => {

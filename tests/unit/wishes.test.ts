@@ -167,8 +167,11 @@ describe('ways to reach the agency', () => {
   });
 });
 
-it('without reviews and industries there are no such pages, and nothing of the site leads there', async () => {
+it('without reviews, industries and a finder nothing of the site leads there', async () => {
+  const sections = ['ppc', 'seo', 'smo', 'web-designing'].map((name) => `content/packages/${name}.yaml`);
+  const withoutFinder = replace(/^finder:\n(?: .*\n)+/m, '');
   await applyEdits(root, {
+    ...Object.fromEntries(sections.map((file) => [file, withoutFinder])),
     'content/reviews.yaml': replace(/^reviews:\n[\s\S]*/m, 'reviews: []\n'),
     'content/industries.yaml': replace(/^industries:\n[\s\S]*?(?=^closing:)/m, 'industries: []\n'),
     'content/about-us.yaml': replace('href: /industries/', 'href: /packages/'),
@@ -177,6 +180,7 @@ it('without reviews and industries there are no such pages, and nothing of the s
   expect(existsSync(path.join(out, 'review/index.html'))).toBe(false);
   expect(existsSync(path.join(out, 'industries/index.html'))).toBe(false);
   expect(hrefs('/', 'a')).not.toContain('/review/');
+  expect(hrefs('/packages/', 'a').join()).not.toContain('finder');
 });
 
 it('a notice whose first day comes after its last is reported', async () => {

@@ -76,7 +76,7 @@ export const lawRules: Rule[] = [
     remedy:
       'Only reviews with 4 and 5 stars are stored. Call them selected reviews on their page, and nowhere all reviews; or store the others, too.',
     find: ({ reviews: page }, publication) => {
-      if (page.reviews.some(({ stars }) => stars < 4)) return [];
+      if (page.reviews.length === 0 || page.reviews.some(({ stars }) => stars < 4)) return [];
       const isSaid = /\bselect(?:ed|ion)\b/i.test(`${page.heading} ${page.lead}`);
       return [
         ...(isSaid ? [] : [foundAt(publication, page, 'lead', 'does not say that they are selected')]),
@@ -216,10 +216,13 @@ function hostsRequested(content: Content): string[] {
   return [...new Set(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).hostname))];
 }
 
-/** `www.google.com` -> `google`. Hosts of US sites end with one label. */
-const companyOf = (host: string) => host.split('.').at(-2) ?? host;
+/** `www.google.com` -> `google`. Hosts of US sites end with one label. GoatCounter's script is at gc.zgo.at. */
+const companyOf = (host: string) =>
+  host === 'gc.zgo.at' ? 'goatcounter' : (host.split('.').at(-2) ?? host).toLowerCase();
 
-/** By its address, its company, or the first word of it: Google for googleapis.com. */
-const isNamed = (host: string, words: string) =>
-  words.includes(host) ||
-  words.match(/[a-z0-9-]{4,}/g)?.some((word) => companyOf(host).toLowerCase().startsWith(word)) === true;
+/** By its address, its company, or the first word of it, which is no short one: Google for googleapis.com. */
+function isNamed(host: string, words: string): boolean {
+  const company = companyOf(host);
+  const isOf = (word: string) => word === company || (word.length > 3 && company.startsWith(word));
+  return words.includes(host) || (words.match(/[a-z0-9-]+/g) ?? []).some(isOf);
+}

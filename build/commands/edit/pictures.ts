@@ -51,7 +51,7 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
   if (!ending || (ending === '.avif' && metadata?.compression !== 'av1'))
     throw new Refused(415, {
       message:
-        'The site cannot show this file. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing.',
+        'The site cannot show what is in this file, whatever its name says. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing.',
     });
   const [problem] = await problemsOfMarkup(`${FOLDER}/${name}`.replace(/\.\w+$/, ending), bytes);
   if (problem) throw new Refused(415, { message: `${problem.where}: ${problem.message}` });
