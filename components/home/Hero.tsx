@@ -18,6 +18,7 @@ const s = sheet('home/Hero', {
      */
     '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 690px) / 7), 4rem)',
     borderBottom: '1.5px solid var(--ink)',
+    overflow: 'clip',
     '--px': 3,
     // Width of what stands above and below the grid: the search keeps its words on a low screen, where points are near.
     '--w': 'min(100%, 7 * var(--c))',
@@ -31,7 +32,6 @@ const s = sheet('home/Hero', {
     // whole grid, and a cheap phone must answer a tap in the meantime.
     '--fall': '.28',
     animation: 'climb 3s steps(1)',
-    overflow: 'clip',
     '@keyframes climb': {
       '0%': { '--fall': 4.5, '--pre': 'var(--yellow)', '--cur': 'transparent' },
       // Between both, neither is lit.
@@ -69,7 +69,7 @@ const s = sheet('home/Hero', {
     gap: 8,
     width: 'fit-content',
     // As narrow as both must be to fit into one row of a phone.
-    '& a': { flex: '1 auto', justifyContent: 'center', paddingInline: 'min(4vw, 1.4rem)' },
+    '& a': { flex: '1 auto', paddingInline: 'min(4vw, 1.4rem)', justifyContent: 'center' },
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.

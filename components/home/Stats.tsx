@@ -31,8 +31,8 @@ const s = sheet('home/Stats', {
     [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   promise: {
-    position: 'relative',
     paddingTop: 56,
+    position: 'relative',
     [below.md]: { padding: '0 0 0 56px' },
     '&::before, & a::after': { position: 'absolute', border: '2px solid', content: '""' },
     '&::before': {
@@ -40,9 +40,9 @@ const s = sheet('home/Stats', {
       height: 12,
       background: 'var(--signal)',
       zIndex: -1,
+      ...drawn,
       // Down to behind the next stop or the button, however large the gap.
-      [below.md]: { inset: '20px auto -3rem 14px', height: 'auto', width: 12 },
-      [from.md]: drawn,
+      [below.md]: { inset: '20px auto -3rem 14px', height: 'auto', width: 12, animation: 'none' },
     },
     // The stop is a part of the link.
     '& a::after': {

@@ -34,7 +34,7 @@ const s = sheet('home/TradeCards', {
   card: {
     textDecoration: 'none',
     ...cardOfTrade,
-    '& b': { fontWeight: 800, flexBasis: '100%', fontSize: '1.25rem' },
+    '& b': { fontWeight: 800, fontSize: '1.25rem', flexBasis: '100%' },
     '& em': { paddingBlock: 0, fontStyle: 'normal' },
   },
 });

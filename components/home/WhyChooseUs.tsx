@@ -9,7 +9,7 @@ import { reviewer, type Speaker, Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
 
 const s = sheet('home/WhyChooseUs', {
-  why: { background: 'var(--surface)', borderBottom: '1.5px solid var(--ink)' },
+  why: { borderBottom: '1.5px solid var(--ink)', background: 'var(--surface)' },
   lead: { marginTop: 12 },
   /** The heading, and the voice below it. */
   columns: { [from.lg]: { gridTemplateRows: 'auto 1fr' } },
