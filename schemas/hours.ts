@@ -54,7 +54,8 @@ function minutesOf(written: string, half = ''): number | undefined {
 
 /**
  * Parses opening hours: `9 AM to 5 PM`, `9-5pm`, `09:00 - 17:00`, `Open 24 hours`, `By appointment`, `Closed`.
- * @returns `Closed` or `By appointment`, or both times as `09:00`; undefined if they are invalid or ambiguous between AM and PM
+ * @returns `Closed` or `By appointment`, or both times as `09:00`; undefined if they are invalid or ambiguous between
+ * AM and PM
  */
 export function readTime(written: string): Hours['open'] | 'Closed' | 'By appointment' | undefined {
   const text = written.trim();

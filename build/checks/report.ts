@@ -27,6 +27,7 @@ interface Built {
 /** The results of a build, for the terminal and for tests. */
 export type BuildReport = ReturnType<typeof makeReport>;
 
+/** Summarizes a build. */
 export function makeReport({ site, pages, staging, ...found }: Built) {
   const { clients, gathered, loaded } = site;
   return {

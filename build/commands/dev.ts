@@ -18,7 +18,7 @@ const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'schemas'
 /** Files saved within this time cause only one update. Milliseconds. */
 const TOGETHER = 15;
 
-/** Shows the site, and every saved change at once. Runs until it is stopped. */
+/** Shows the site, and every saved change at once. Runs until it is stopped. @param startEditor for `npm run edit` */
 export async function develop(startEditor?: typeof startEditing): Promise<void> {
   const { options, isOpen } = readServerOptions();
   const { root } = options;

@@ -31,8 +31,8 @@ export function parseYaml(text: string): Yaml {
 }
 
 /**
- * What YAML would take for something else than a text, which would be lost. Nothing may repeat a value, so what looks like
- * the name of one (`&Co`) is the beginning of a text; and so is a key that has the mark in place of its value.
+ * Finds a text that YAML takes for something else. Nothing may repeat a value, so what looks like the name of one (`&Co`)
+ * begins a text; and so does a key that has the mark in place of its value (`lead: !sample Note: x`).
  */
 function lostIn(events: readonly yaml.Event[], text: string): Mistake | undefined {
   for (const [index, event] of events.entries()) {

@@ -48,6 +48,7 @@ const MOST_BYTES = 1_000_000_000;
 /**
  * Deletes what no build has used for a month, and then the least recently used entries until the cache is small enough.
  * Once a day, because it takes the longer the more is cached: the time of the folder says when.
+ * @param mostBytes maximum size of the cache
  */
 export function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): void {
   const last = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;

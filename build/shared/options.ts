@@ -27,7 +27,7 @@ export interface BuildOptions {
 }
 
 /**
- * Parses the command line of build.ts. Only this function reads the build's clock.
+ * Parses the command line of build.ts. `now` is the time for all dates in the content.
  * @param args the arguments after the script: `--root=FOLDER`, `--out=FOLDER`, `--release`, `--draft`, `--timings`
  * @throws TypeError for an unknown flag
  */

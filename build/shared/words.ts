@@ -1,3 +1,4 @@
+/** Filler text. */
 export const FILLER = /\blorem\b|\bdolor sit amet\b/i;
 
 /** Finds filler text. @returns the filler with a few words after it; empty if there is none */

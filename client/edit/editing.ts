@@ -123,6 +123,7 @@ export async function attempt(
   }
 }
 
+/** Opens a field, and its file if that is another one. */
 export async function open({ file, path }: Field): Promise<void> {
   if (file !== state.opened?.file) {
     if (!mayDiscard()) return;

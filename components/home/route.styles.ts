@@ -5,7 +5,7 @@ export const TALK_SIZE = 'clamp(4.25rem, 1.6rem + 12.5vw, 13.5rem)';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Drawn from the left while it comes into view (Ranking.tsx). Complete before and after, and in browsers that do not know it. */
+/** Drawn from the left while it comes into view (Ranking.tsx). Complete before, after, and where that is unknown. */
 export const drawn: CSSObject = {
   animation: 'draw linear',
   clipPath: 'inset(0)',

@@ -33,6 +33,7 @@ const localFacts = ({ local: { streets = [], customers = [], photographs = [], h
   ...(map ? [map] : []),
 ];
 
+/** Rules of the pages of places. */
 export const placeRules: Rule[] = [
   {
     // Pages that differ in the name of the town only: search engines call them doorways, and drop them.

@@ -45,7 +45,7 @@ export const foundAt = ({ placeOf }: Publication, part: object, key: string, not
   note,
 });
 
-/** Place of a text on a page, also of a link in Markdown: in the page's own file if it is there, otherwise in any other. */
+/** Place of a text on a page, or of a link in Markdown: in the page's own file if it is there, otherwise in any other. */
 export function placeOfText({ allTexts, placeOf }: LoadedContent, route: Route, shown: string): string {
   const own = fileOf(placeOf(route.meta, 'title') ?? '');
   const has = (value: string) => folded(value) === folded(shown) || value.includes(`[${shown}](`);

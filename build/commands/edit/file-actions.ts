@@ -38,6 +38,7 @@ const NAMED_BY: Record<string, string> = { 'content/services': 'service', 'conte
 /**
  * What an action changes.
  * @param texts of all content files by their names, and of templates by the names of their folders
+ * @param pages of the site
  * @param today the date of a new article
  * @returns the files that become others, and the one to open then
  * @throws Refused where the action makes no sense

@@ -99,6 +99,7 @@ export function lastSave(root: string): Overview['last'] {
 
 /**
  * Undoes a save. What that overwrites is kept in `.edits/undone/`.
+ * @param id of the save
  * @param seen digests of what is there in place of what was saved, and may be overwritten
  * @returns the files, and where what was there is now
  * @throws Refused when something else is there, before anything is undone

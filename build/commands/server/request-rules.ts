@@ -19,6 +19,7 @@ const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)/i;
 /**
  * The rules of the local servers (`npm start`, `npm run dev`, `npm run edit`).
  * @param hosts names and addresses of this machine
+ * @param port of the request
  * @param allowsPosts whether every address may get a POST, and not only that of enquiries
  * @returns the decoded path of the address, or why the request is refused
  */
