@@ -24,7 +24,7 @@ const s = sheet('home/Ranking', {
     position: 'absolute',
     inset: '0 0 auto',
     ...drawn,
-    '@keyframes draw': { from: { clipPath: 'inset(0 100% 0 0)' } },
+    '@keyframes draw': { '0%, 50%': { clipPath: 'inset(0 100% 0 0)' } },
   },
   report: {
     maxWidth: 560,

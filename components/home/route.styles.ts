@@ -5,12 +5,12 @@ export const TALK_SIZE = 'clamp(4.25rem, 1.6rem + 12.5vw, 13.5rem)';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Drawn from the left while it comes into view (Ranking.tsx). Complete before, after, and where that is unknown. */
+/** Drawn from the left once most of it is in view (Ranking.tsx). Complete before, after, and where that is unknown. */
 export const drawn: CSSObject = {
   animation: 'draw linear',
   clipPath: 'inset(0)',
   animationTimeline: 'view()',
-  animationRange: 'entry cover 42%',
+  animationRange: 'entry cover 45%',
 };
 
 /** The route along some sides of a box: an orange band with ink edges on both sides. */
