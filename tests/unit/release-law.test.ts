@@ -158,6 +158,10 @@ describe('a release finds, with file and line,', () => {
     expect(await findingsOf({}, service)).toEqual([
       expect.stringContaining('"hooks.zapier.com" is not named'),
     ]);
+    const short = { ...SERVICE, CONTACT_ENDPOINT: 'https://lantern.app.n8n.cloud/start' };
+    expect(
+      await findingsOf({ [STATEMENT]: replace('from maps.example', 'from maps.example and n8n') }, short),
+    ).toEqual([]);
   });
 });
 

@@ -121,11 +121,17 @@ it('a text of a page is looked for in its own file, then in others', () => {
   const texts = [
     text('content/a.yaml', 'Lamps'),
     text('content/b.yaml', 'Lamps'),
-    text('c.md', 'Or [bulbs](/b/).'),
+    text('c.yaml', 'Bulbs'),
+    text('d.md', 'Or [see more](/b/).'),
   ];
   const loaded = { allTexts: () => texts, placeOf: () => 'content/b.yaml:2:3' } as object as LoadedContent;
   const place = (shown: string) => placeOfText(loaded, { path: '/b/' } as Route, shown);
-  expect(['Lamps', 'bulbs', 'Neither'].map(place)).toEqual(['content/b.yaml:1:1', 'c.md:1:1', '/b/']);
+  expect(['Lamps', 'Bulbs', 'see more', 'Neither'].map(place)).toEqual([
+    'content/b.yaml:1:1',
+    'c.yaml:1:1',
+    'd.md:1:1',
+    '/b/',
+  ]);
 });
 
 it('texts in which a rule might find something are remembered until all pages are made', () => {
