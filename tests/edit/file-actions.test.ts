@@ -65,7 +65,10 @@ describe('a file of a folder', () => {
   });
 
   it('takes its links, what names it and its old address along when it moves, and back', async () => {
-    const { act, small, undo, files, before } = await start({ 'content/places/dayton.yaml': PLACE });
+    const { act, small, undo, files, before } = await start({
+      'content/places.yaml': readFileSync('content/places.yaml', 'utf8'),
+      'content/places/dayton.yaml': PLACE,
+    });
     const moved = 'content/services/search.yaml';
     expect(await act({ kind: 'move', file: SEO, slug: 'search' })).toEqual({
       opened: moved,
