@@ -116,7 +116,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
               {hero.map.blank.offer}
             </a>
           )}
-          {/* The route stands for an arrow. */}
+          {/* GetStarted without its arrow, for which the route stands. */}
           <a className={button.plate} href="#expertise">
             <span>
               {hero.action}
