@@ -14,9 +14,9 @@ const s = sheet('home/Expertise', {
     display: 'grid',
     gap: 2,
     maxWidth: 'calc(var(--max) + 2 * var(--gutter))',
+    background: 'var(--paper)',
     // The route continues behind them.
     position: 'relative',
-    background: 'var(--paper)',
     margin: 'auto',
     zIndex: 2,
     [from.sm]: { gridTemplateColumns: '1fr 1fr' },

@@ -60,14 +60,14 @@ const s = sheet('home/Hero', {
   },
   words: {
     paddingBottom: 16,
-    [from.lg]: { gridArea: 'words', alignSelf: 'end', paddingRight: 72 },
+    [from.lg]: { paddingRight: 72, alignSelf: 'end', gridArea: 'words' },
   },
   /** Side by side, or below each other in one width: the offer is where the route to the search begins. */
   actions: {
+    width: 'fit-content',
     display: 'flex',
     flexWrap: 'wrap-reverse',
     gap: 8,
-    width: 'fit-content',
     // As narrow as both must be to fit into one row of a phone.
     '& a': { flex: '1 auto', paddingInline: 'min(4vw, 1.4rem)', justifyContent: 'center' },
   },

@@ -27,9 +27,9 @@ const s = sheet('home/PriceSign', {
     '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', fontWeight: 800, marginBlock: 8, lineHeight: 1.2 },
     '& li a': {
       display: 'flex',
+      gap: '0 .5rem',
       flexWrap: 'wrap',
       textDecoration: 'none',
-      gap: '0 .5rem',
       padding: '.55em 0 .45em',
     },
     [from.sm]: { '& ul': { fontSize: 'min(2.3vw, 2rem)' } },

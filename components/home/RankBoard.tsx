@@ -69,9 +69,9 @@ const s = sheet('home/RankBoard', {
   },
   /** The search's open end, like a list of suggestions. */
   key: {
+    lineHeight: '1.125rem',
     padding: '7px 12px',
     fontSize: 'max(.9375rem, var(--c) * .25)',
-    lineHeight: '1.125rem',
     '& p': { textWrap: 'balance' },
     [`section:has(${BLANK}) & > p`]: { display: 'none' },
   },

@@ -18,7 +18,7 @@ const s = sheet('home/Ranking', {
     position: 'relative',
     zIndex: 1,
     [from.lg]: { aspectRatio: 2.3, width: '40%' },
-    '& p': { color: 'var(--on-pine-2)', margin: '12px 0 24px' },
+    '& p': { margin: '12px 0 24px', color: 'var(--on-pine-2)' },
   },
   lines: {
     position: 'absolute',

@@ -46,10 +46,10 @@ const s = sheet('home/Stats', {
     },
     // The stop is a part of the link.
     '& a::after': {
-      height: 32,
       top: 4,
       borderRadius: '50%',
       left: 4,
+      height: 32,
       width: 32,
       background: 'var(--surface)',
     },

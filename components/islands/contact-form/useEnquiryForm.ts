@@ -66,7 +66,7 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
       setValue(form, 'message', startTyped(field(form, 'message').value, typed, starts));
       // Above the form too: on a phone the message is below the screen.
       const texts = Array.from(words.values(), (word) => word.trim());
-      document.querySelector(`#${STEP_2} output`)?.append(texts.join(', '));
+      document.querySelector(`#${STEP_2} output`)?.append(texts.filter(Boolean).join(', '));
       draft.save(form);
     } else if (names.length > 0) {
       tidyPhone(form);
