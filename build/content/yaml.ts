@@ -30,19 +30,23 @@ export function parseYaml(text: string): Yaml {
   }
 }
 
+/** What stands behind a key. */
+const COLON = /["']?[ \t]*:/y;
+
 /**
  * Finds a text that YAML takes for something else. Nothing may repeat a value, so what looks like the name of one (`&Co`)
  * begins a text; and so does a key that has the mark in place of its value (`lead: !sample Note: x`).
  */
 function lostIn(events: readonly yaml.Event[], text: string): Mistake | undefined {
-  for (const [index, event] of events.entries()) {
+  for (const event of events) {
     if ('anchorStart' in event && event.anchorStart !== -1)
       return inPlainWords('a text must not begin with & here', event.anchorStart - 1, text);
-    const key = event.type === yaml.EVENT_ID.MAPPING ? events[index + 1] : undefined;
-    if (key?.type === yaml.EVENT_ID.SCALAR && isMarked(key, text))
+    if (event.type !== yaml.EVENT_ID.SCALAR || !isMarked(event, text)) continue;
+    COLON.lastIndex = event.valueEnd;
+    if (COLON.test(text))
       return inPlainWords(
         'a mark belongs behind the colon of a key, and a text with a colon between quotes',
-        text.indexOf(':', key.valueEnd),
+        COLON.lastIndex - 1,
         text,
       );
   }

@@ -86,7 +86,7 @@ export function WhyChooseUs({ content }: { content: Content }) {
           </ul>
           <div className={cx(isShort && s.short)}>
             {voice && <Voice person={voice} sampleLabel={sampleLabel} />}
-            {reviews.length > 0 && (
+            {reviews.length > 1 && (
               <TextLink
                 href={whyChooseUs.href}
                 title={fillTemplate(whyChooseUs.action, { count: String(reviews.length) })}

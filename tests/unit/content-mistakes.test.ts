@@ -327,6 +327,7 @@ describe('a file that cannot be read gets one message with its place and the rem
     ['lead: Note: x\n  more: y\n', '1:7', COLON],
     ['a: b\nlead: !sample Note: x\n', '2:7', COLON],
     ['- a\n- !sample Note: x\n', '2:15', MARK],
+    ['a: b\n!sample lead: x\n', '2:13', MARK],
     ['text: Fresh\n  words: here\n', '2:3', COLUMN],
     ['slogan:\nA small\nb: c\n', '2:1', NO_KEY],
     ['x:\n  text: >-\n  Four reasons.\n  b: c\n', '3:3', below('>-')],
