@@ -22,7 +22,7 @@ import { startTimings } from './build/shared/timings.ts';
  * @throws BuildError with everything that has to be fixed; `options.out` then remains unchanged
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { root, out, draft, environment } = options;
+  const { root, out, draft, environment, now } = options;
   const { step, list: timings } = startTimings(options.onStep);
   // Git answers while the pages are made.
   const committed = gitDays(root);
@@ -45,7 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (!draft) await step('compress', () => compress(staging));
     const heavy = await step('weigh', () => checkBudgets(pages, staging, options));
     const verdict = await step('check for a release', async () =>
-      inspect({ ...loaded, pages, environment, htmlErrors: await htmlErrors(pages, staging, options) }),
+      inspect({ ...loaded, pages, environment, now, htmlErrors: await htmlErrors(pages, staging, options) }),
     );
     if (options.release) refuse(verdict);
 

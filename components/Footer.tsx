@@ -1,4 +1,5 @@
 import type { Content, NavigationEntry } from '../schemas/content.ts';
+import { fillTemplate } from '../schemas/fill-template.ts';
 import type { Site } from '../schemas/site.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { AddressMap } from './AddressMap.tsx';
@@ -102,9 +103,7 @@ export function Footer(props: { content: Content; brief: boolean; lang: string |
           <ContactColumn heading={words.contact} site={site} brief={brief} />
         </div>
         <div className={s.end}>
-          <p>
-            {words.copyright.replace('{year}', String(site.copyrightYear)).replace('{agency}', site.agency)}
-          </p>
+          <p>{fillTemplate(words.copyright, { year: site.copyrightYear, agency: site.agency })}</p>
           {honored && (
             <p data-honored hidden>
               {honored}

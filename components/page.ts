@@ -62,7 +62,7 @@ export interface Page<Entry = undefined> {
    */
   entries?: (content: Content) => { param: string; entry: Entry }[];
   meta: (content: Content, entry: Entry) => PageMeta;
-  /** For a file without a parameter. */
+  /** What the page is about, for search engines. */
   subject?: (content: Content, entry: Entry) => Subject;
   /** Of the entry's text, if it is not English: `es`. */
   language?: (entry: Entry) => string | undefined;

@@ -1,3 +1,6 @@
+/** The orange. Two lighter shades are mixed from it; --signal-3 and --signal-deep below must match it. */
+const SIGNAL = '#ff661c';
+
 /** The colors. Change them here, and pages, logo, icons, drawings and cards follow. */
 const colors = {
   '--ink': '#0e2219',
@@ -8,9 +11,9 @@ const colors = {
   '--block': '#e7e8d9',
   '--line': '#c9cebb',
   '--control': '#66736a',
-  '--signal': '#ff661c',
-  '--signal-hover': '#ff7e40',
-  '--signal-2': '#ffab82',
+  '--signal': SIGNAL,
+  '--signal-hover': mix(SIGNAL, '#ffffff', 0.16),
+  '--signal-2': mix(SIGNAL, '#ffffff', 0.45),
   '--signal-3': '#ffe4d6',
   '--signal-deep': '#a63600',
   '--pine': '#12392b',

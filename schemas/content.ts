@@ -46,8 +46,8 @@ export const contentFiles = {
 } as const;
 
 /**
- * Kinds of content with a folder of files, one per entry, sorted by `order`. An entry with a later `date` is left out.
- * `opens`: text may come before the first heading of the Markdown.
+ * Kinds of content with a folder of files, one per entry: the newest first, then by `order`. An entry with a later `date`
+ * is left out. `opens`: text may come before the first heading of the Markdown.
  */
 export const contentFolders = {
   services: { folder: 'services', ending: '.yaml', schema: serviceSchema },
@@ -83,7 +83,7 @@ export type Place = z.infer<typeof placeSchema> & { slug: string };
 export interface NavigationEntry {
   title: string;
   href: string;
-  /** The six service pages below the Services entry; undefined for a plain link. */
+  /** The service pages below the Services entry; undefined for a plain link. */
   services?: { title: string; href: string; tagline: string; icon: string; tint: Tint }[];
   /** Color token of the entry's block in the mobile menu. */
   color: Tint;

@@ -33,7 +33,7 @@ export function readDays(written: string): string[] | undefined {
   for (const part of written.split(/,|&|\band\b/i).filter((word) => word.trim() !== '')) {
     const [first, ...others] = part.split(/\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b)\s*/i).map(dayOf);
     const last = others.length === 0 ? first : others[0];
-    if (first === undefined || last === undefined) return undefined;
+    if (first === undefined || last === undefined || others.length > 1) return undefined;
     const length = ((last - first + 7) % 7) + 1;
     for (let day = 0; day < length; day += 1) found.add((first + day) % 7);
   }
@@ -66,7 +66,9 @@ export function readTime(written: string): Hours['open'] | 'Closed' | 'By appoin
   const half = /[ap]\.?m\.?$/i.exec(last)?.[0];
   const isClock = /^\d\d:\d\d$/.test(first) && /^\d\d:\d\d$/.test(last);
   if (more !== undefined || !(half || isClock || /^(?:noon|midnight)$/i.test(last))) return undefined;
-  const to = minutesOf(last);
+  const end = minutesOf(last);
+  // Midnight is the end of the day.
+  const to = end === 0 ? 24 * 60 - 1 : end;
   if (to === undefined) return undefined;
   // "9-5 PM" begins in the morning, "1-5 PM" in the afternoon.
   const from = [minutesOf(first, half), minutesOf(first, 'am')].find(
@@ -78,8 +80,9 @@ export function readTime(written: string): Hours['open'] | 'Closed' | 'By appoin
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** `17:30` -> `5:30 PM`, with a no-break space. */
+/** `17:30` -> `5:30 PM`, with a no-break space; `23:59` -> `midnight`. */
 function shownTime(time: string): string {
+  if (time === '23:59') return 'midnight';
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}\u00A0${hours < 12 ? 'AM' : 'PM'}`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressPart, closing, list, meta, text } from './fields.ts';
 import { offer } from './notices.ts';
 
-/** content/packages.yaml: the text around the four sections. */
+/** content/packages.yaml: the text around the sections. */
 export const packagesPageSchema = z.strictObject({
   meta,
   heading: text,

@@ -71,8 +71,10 @@ function unusedFiles({ gathered, loaded }: Site, pages: PageSummary[]): string[]
 export function formatReport(report: BuildReport): string {
   const { pages, scripts, timings, verdict, heavy, leftOut, unused, published, dated, note } = report;
   const width = Math.max(...pages.map(({ path }) => path.length), 'route'.length);
+  // A draft has nothing compressed.
+  const cell = (value: string | number) => String(value || '').padStart(8);
   const row = (path: string, raw: string | number, brotli: string | number) =>
-    `${path.padEnd(width)}  ${String(raw).padStart(8)}  ${String(brotli).padStart(8)}`;
+    `${path.padEnd(width)}  ${cell(raw)}  ${cell(brotli)}`;
   const inStatic = (names: string[]) => names.map((name) => `    static/${printable(name)}`);
   const seconds = timings.reduce((sum, { wall }) => sum + wall, 0) / 1000;
   const lists: [heading: string, lines: string[]][] = [

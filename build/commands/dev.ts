@@ -25,7 +25,8 @@ export async function develop(startEditor?: typeof startEditing): Promise<void> 
   const updates = new Updates();
   const shown: Shown = { updates, edition: Date.now(), script: await bundle('client/dev/reload.ts') };
   const loadCode = await openCode();
-  let code: Awaited<ReturnType<typeof loadCode>> | undefined;
+  /** Fails again for each version, until what fails is fixed. */
+  let code: ReturnType<typeof loadCode> | undefined;
 
   const showProblems = (error: unknown) => {
     const problems = overlayProblems(error, root);
@@ -38,8 +39,8 @@ export async function develop(startEditor?: typeof startEditing): Promise<void> 
     const start = performance.now();
     const isCode = changed.some((file) => /\.(tsx?|mjs)$/.test(file));
     try {
-      if (isCode || !code) code = await loadCode(changed);
-      const next = await code.openVersion(options);
+      if (isCode || !code) code = loadCode(changed);
+      const next = await (await code).openVersion(options);
       for (const page of updates.pages()) await next.page(page);
       shown.version = next;
       shown.edition += 1;
@@ -53,16 +54,16 @@ export async function develop(startEditor?: typeof startEditing): Promise<void> 
       showProblems(error);
     }
   };
-  const openDraft: OpenVersion = async (unsaved) => {
-    code ??= await loadCode([]);
-    const draft = await code.openVersion({ ...options, unsaved });
-    if (unsaved.size > 0) shown.draft = draft;
-    return draft;
+  const openUnsaved: OpenVersion = async (unsaved) => {
+    code ??= loadCode([]);
+    const version = await (await code).openVersion({ ...options, unsaved });
+    if (unsaved.size > 0) shown.unsaved = version;
+    return version;
   };
 
   const server = createDevServer(root, shown, showProblems);
   const port = await listen(server, readPort(process.env.PORT), isOpen);
-  const editing = await startEditor?.(options, openDraft, port, isOpen);
+  const editing = await startEditor?.(options, openUnsaved, port, isOpen);
   if (editing) shown.script = editing.script;
   // Before the site is read, so that no change in the meantime is missed.
   await follow([...new Set([root, REPOSITORY])], update);

@@ -51,11 +51,12 @@ function builtSite(folder: string): ShownSite {
 /** `npm start`: builds, then serves until it is stopped. */
 export async function main(): Promise<void> {
   const { options, isOpen } = readServerOptions();
-  const port = readPort(process.env.PORT);
-  const { hasInbox } = await runBuild(buildSite, options);
   const inboxFile = path.join(options.root, 'enquiries.jsonl');
   const server = createPreview(options.out, inboxFile, console.log);
+  // First: nobody waits for a build to learn that the port is in use.
+  const port = await listen(server, readPort(process.env.PORT), isOpen);
+  const { hasInbox } = await runBuild(buildSite, options);
   const place = hasInbox ? `are saved in ${path.basename(inboxFile)}` : 'go to your service';
   const note = `Ctrl+C stops it; enquiries ${place}`;
-  console.log(`\n${formatAddresses(await listen(server, port, isOpen), isOpen, note)}`);
+  console.log(`\n${formatAddresses(port, isOpen, note)}`);
 }

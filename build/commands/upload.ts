@@ -18,7 +18,7 @@ const USAGE = `Say where to upload, after two dashes:
   npm run upload -- ftp://USER@ftp.example.com/public_html    (or sftp://…; the password in UPLOAD_PASSWORD)
   npm run upload -- s3://BUCKET                               (--endpoint-url=URL for another S3 service)
   npm run upload -- /var/www/site                             (a folder of this machine)
-Options: --draft-too uploads a draft, for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
+Options: --unreleased uploads what \`npm run build\` made, for a host that only serves tests; --overwrite replaces what this machine did not put there.`;
 
 /** What the hosts need to know about this machine. */
 export interface HostSettings {
@@ -69,7 +69,7 @@ export async function main(): Promise<void> {
     options: {
       dist: { type: 'string', default: 'dist' },
       'endpoint-url': { type: 'string' },
-      'draft-too': { type: 'boolean', default: false },
+      unreleased: { type: 'boolean', default: false },
       overwrite: { type: 'boolean', default: false },
     },
   });
@@ -82,7 +82,7 @@ export async function main(): Promise<void> {
     ask: terminalPrompt(process),
   });
   await upload({
-    site: readSite(dist, values['draft-too']),
+    site: readSite(dist, values.unreleased),
     open,
     lists: path.join(path.dirname(dist), LISTS),
     overwrite: values.overwrite,

@@ -9,7 +9,7 @@ export interface BuildOptions {
   root: string;
   /** The output folder. */
   out: string;
-  /** Refuse to build while samples are left. */
+  /** Refuse to build while anything is left that must not be published. */
   release: boolean;
   /** Render and hydrate with React's development build, which warns about mistakes: NODE_ENV=development. */
   development?: boolean;

@@ -96,14 +96,14 @@ export function update(part: Partial<State>): void {
 }
 
 async function preview(): Promise<void> {
-  const edit = timer;
+  const latest = timer;
   const { opened, value } = state;
   if (!opened) return;
-  const draft = { file: opened.file, digest: opened.digest, value, page: address() };
-  const previewed = ask<Previewed>('preview', draft);
+  const edit = { file: opened.file, digest: opened.digest, value, page: address() };
+  const previewed = ask<Previewed>('preview', edit);
   await previewed.catch(() => {});
   // Nobody waits for the answer to an earlier edit.
-  if (edit === timer) await attempt(() => previewed);
+  if (latest === timer) await attempt(() => previewed);
 }
 
 /** Takes a step; says why it fails, and asks whether to overwrite a file that has changed meanwhile. */
@@ -168,8 +168,8 @@ export function save(real: Path[] = []): Promise<void> {
       const { opened, value, earlier } = state;
       if (!isChanged() && real.length === 0) return {};
       const file = opened?.file;
-      const draft = { file, digest: seen ?? opened?.digest, value, earlier, real };
-      const saved = await ask<Opened>('save', draft);
+      const edit = { file, digest: seen ?? opened?.digest, value, earlier, real };
+      const saved = await ask<Opened>('save', edit);
       // What was typed while it was being saved stays.
       const later = { opened: saved, earlier: state.earlier.slice(earlier.length) };
       if (state.opened?.file === file) update(state.value === value ? shown(saved) : later);

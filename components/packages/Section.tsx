@@ -107,7 +107,7 @@ const columns = numbered('packages/Section columns', 7, (count) => ({
   },
 }));
 
-/** One of the four sections: a table of its tiers, or cards to swipe if that is too wide. */
+/** A section: a table of its tiers, or cards to swipe if that is too wide. */
 export function Section(props: {
   section: PackageSection;
   words: PackagesPage;

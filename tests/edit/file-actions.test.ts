@@ -89,6 +89,19 @@ describe('a file of a folder', () => {
     expect(await files()).toEqual(before);
   });
 
+  it('takes the addresses of its packages along when a section moves', () => {
+    const [file, other] = ['content/packages/seo.yaml', 'content/home.yaml'];
+    const words = (slug: string) =>
+      `packages: ${slug}\nquote:\n  package: "${slug}-basic"\n  href: /packages/#${slug}-basic\nform: /contact-us/#package=${slug}-basic\n`;
+    const others = 'title: seo\nhref: /packages/#seo-basics\nnext: /packages/#seo-packages\n';
+    const texts = new Map([
+      [file, 'tiers:\n  - id: basic\n'],
+      [other, words('seo') + others],
+    ]);
+    const { changes } = changesOf({ kind: 'move', file, slug: 'search' }, texts, []);
+    expect(changes.get(other)).toBe(words('search') + others);
+  });
+
   it.each([
     ['/packages/', /from: \/refund-policy\/\n +to: \/packages\//],
     ['', /from: \/refund-policy\/\n +gone: true/],

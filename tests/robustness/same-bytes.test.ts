@@ -36,7 +36,7 @@ it('a build makes the same bytes, whatever changed and was built before, beside 
   for (const color of ['#FF0077', '#0077FF']) {
     edit('static/fonts/OFL.txt', (text) => `${text}${color}\n`);
     await wait(200);
-    edit('components/tokens.ts', (text) => text.replace(/'--signal': '[^']*'/, `'--signal': '${color}'`));
+    edit('components/tokens.ts', (text) => text.replace(/SIGNAL = '[^']*'/, `SIGNAL = '${color}'`));
     await Promise.all(['/', '/packages/', '/services/seo/'].map((page) => fetch(new URL(page, address))));
     const beside = build(project);
     edit('content/not-found.yaml', (text) => `${text}# ${color}\n`);

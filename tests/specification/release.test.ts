@@ -31,6 +31,8 @@ describe('npm run release', () => {
       text
         .replaceAll('northing.example', 'northing-agency.com')
         .replace('1200 Sample Avenue', '1411 Capitol Way S')
+        // A release asks for the evidence of a claim again after a year.
+        .replaceAll('November 24, 2026', new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))
         .replace(/^([^#\n]*[:-] )!sample /gm, '$1')
         .replace(/^( +)sample: true\n/gm, '$1consent: { how: by email, date: "March 3, 2026" }\n'),
     ]);

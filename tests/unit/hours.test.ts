@@ -10,7 +10,10 @@ it.each<[string, string[] | undefined]>([
   ['Tues and Thurs', ['Tuesday', 'Thursday']],
   ['Saturday to Monday', ['Monday', 'Saturday', 'Sunday']],
   ['Daily', [...WEEKDAYS, 'Saturday', 'Sunday']],
-  ...['Weekdays', 'Mon to', 'M-F', '', 'Funday'].map((written): [string, undefined] => [written, undefined]),
+  ...['Weekdays', 'Mon to', 'M-F', '', 'Funday', 'Mon-Wed-Fri'].map((written): [string, undefined] => [
+    written,
+    undefined,
+  ]),
 ])('days are understood in any usual form, and otherwise not: %s', (written, days) =>
   expect(readDays(written)).toEqual(days),
 );
@@ -21,6 +24,7 @@ it.each<[string, { from: string; to: string } | undefined]>([
   ['1–5 p.m.', { from: '13:00', to: '17:00' }],
   ['10 a.m. until noon', { from: '10:00', to: '12:00' }],
   ['09:00 - 17:00', { from: '09:00', to: '17:00' }],
+  ['9 AM to midnight', { from: '09:00', to: '23:59' }],
   ['Open 24 hours', { from: '00:00', to: '23:59' }],
   ...['9 to 5', '9 AM', '5 PM to 9 AM', '13 PM to 14 PM', '9 AM to 5 PM to 6 PM', 'on request'].map(
     (written): [string, undefined] => [written, undefined],
@@ -33,6 +37,7 @@ describe('hours', () => {
   it.each([
     ['mon-fri', '9-5:30pm', ['Monday to Friday', '9\u00A0AM to 5:30\u00A0PM']],
     ['Sat', '24 hours', ['Saturday', 'Open 24 hours']],
+    ['Sat', '5 PM-12 AM', ['Saturday', '5\u00A0PM to midnight']],
     ['Sun', 'closed', ['Sunday', 'Closed']],
     ['Sun', 'by appointment only', ['Sunday', 'By appointment']],
   ])('are shown in one form: %s, %s', (days, time, shown) =>

@@ -46,7 +46,7 @@ export const publishable = async (edits: Edits = {}): Promise<Site> => {
   return small;
 };
 
-/** Builds a site for release. @throws ReleaseError if it is refused */
+/** Builds a site for release. @throws BuildError if it is refused */
 export const release = ({ root, out }: Site) => buildSite({ root, out, release: true, environment: SERVICE });
 
 /** The open findings of an ordinary build. */
@@ -72,7 +72,7 @@ export const linesOf = (rules: Rule[], publication: Publication) =>
 /** The same for the publishable site with these edits, whose pages are not made. */
 export async function linesAfter(rules: Rule[], edits: Edits, given: Partial<Publication> = {}) {
   const { root } = await publishable(edits);
-  const publication = { pages: [], environment: SERVICE, ...given };
+  const publication = { pages: [], environment: SERVICE, now: new Date(), ...given };
   return linesOf(rules, { ...(await loadContent(root, publication)), ...publication });
 }
 

@@ -139,7 +139,8 @@ export const lawRules: Rule[] = [
         const own = value.replace(QUOTED, '');
         return CLAIM.test(own) && !NO_CLAIM.test(own) && !proves(value);
       });
-      const oldest = new Date(Date.now() - VALID * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const { now = new Date(0) } = publication;
+      const oldest = new Date(now.getTime() - VALID * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
       const outdated = claims
         .filter(({ date }) => (isoDay(date) ?? '') < oldest)
         .map((entry) => {

@@ -10,6 +10,8 @@ import { folded } from '../../shared/words.ts';
 export interface Publication extends LoadedContent {
   pages: PageSummary[];
   environment: BuildOptions['environment'];
+  /** The time of the build. */
+  now?: Date | undefined;
   /** The messages of html-validate about the finished pages, if they were checked. */
   htmlErrors?: Found[];
 }

@@ -10,7 +10,7 @@ export interface Shown {
   /** The newest version that could be opened; undefined before the first one. */
   version?: SiteVersion;
   /** The newest version with an edit in progress, of which browsers ask for files such as pictures. */
-  draft?: SiteVersion;
+  unsaved?: SiteVersion;
   /** Number of the version: a page of another one reloads. */
   edition: number;
   /** Text of the script that every page gets. */
@@ -54,7 +54,7 @@ export function createDevServer(root: string, shown: Shown, onError: (error: unk
       };
       const site = {
         ...version,
-        file: async (name: string) => (await version.file(name)) ?? shown.draft?.file(name),
+        file: async (name: string) => (await version.file(name)) ?? shown.unsaved?.file(name),
         page: async (address: string) => (address === version.notFound ? undefined : page(address)),
         notFound: async () => (await page(version.notFound)) ?? withScript(EMPTY, edition),
       };

@@ -19,7 +19,7 @@ import { isJson } from '../server/request-rules.ts';
 import { Editor, REQUESTS } from './editor.ts';
 import { addPicture, drawIcon, LARGEST_PICTURE, readPicture } from './pictures.ts';
 
-/** Bytes of a draft and its earlier states. A content file has 1 MB at most. */
+/** Bytes of an edit and its earlier states. A content file has 1 MB at most. */
 const LONGEST_DRAFT = 40_000_000;
 
 const isRequest = (name: string): name is keyof typeof REQUESTS => Object.hasOwn(REQUESTS, name);

@@ -42,15 +42,15 @@ import { changedMeanwhile, lastSave, MISSING, readBytes, save, undo } from './hi
 const fileSchema = z.object({ file: z.string() });
 const valueSchema = z.record(z.string(), z.unknown());
 /** A file as somebody wants it, and the digest of what it replaces. */
-const draftSchema = fileSchema.extend({ digest: z.string(), value: valueSchema });
+const editSchema = fileSchema.extend({ digest: z.string(), value: valueSchema });
 const pathSchema = z.array(z.union([z.string(), z.int().min(0)])).max(40);
 
 /** What the methods of the editor may be asked for. */
 export const REQUESTS = {
   overview: z.object({}),
   open: fileSchema,
-  preview: draftSchema.extend({ page: z.string() }),
-  save: draftSchema.extend({
+  preview: editSchema.extend({ page: z.string() }),
+  save: editSchema.extend({
     /** States of the value before and after entries were moved, added or removed: they show which ones. */
     earlier: z.array(valueSchema).default([]),
     /** Values that are no longer samples. */

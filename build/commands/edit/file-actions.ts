@@ -32,8 +32,11 @@ const PUBLISHED = 'content/published.yaml';
 /** Texts of content files by their names. */
 type Texts = ReadonlyMap<string, string>;
 
-/** Keys of other files that name a file of a folder. */
-const NAMED_BY: Record<string, string> = { 'content/services': 'service', 'content/packages': 'packages' };
+/** What comes before the name of a file of a folder in other files. */
+const NAMED_BY: Record<string, string> = {
+  'content/services': '^service: *["\']?',
+  'content/packages': '^packages: *["\']?|^ *package: *["\']?|/packages/#|#package=',
+};
 
 /**
  * What an action changes.
@@ -79,8 +82,11 @@ function movedTexts(source: string, slug: string, texts: Texts, page: string | u
   const opened = `${dir}/${slug}${ext}`;
   const changes = new Map<string, string | null>([[source, null]]);
   const next = page?.replace(new RegExp(`${name}/$`), `${slug}/`);
-  const key = NAMED_BY[dir];
-  const reference = key && new RegExp(`^(${key}: *["']?)${name}(?=["']?\\s*$)`, 'm');
+  const { tiers = [] } = readContentText(source, texts.get(source) ?? '').value as {
+    tiers?: { id: string }[];
+  };
+  const ends = ['["\']?\\s*$', ...tiers.map(({ id }) => `-${id}(?![\\w-])`)].join('|');
+  const reference = NAMED_BY[dir] && new RegExp(`(${NAMED_BY[dir]})${name}(?=${ends})`, 'gm');
   for (const [other, before] of texts) {
     const named = reference ? before.replace(reference, `$1${slug}`) : before;
     // The list of published addresses is what was.

@@ -156,17 +156,17 @@ function expectedFile(root: string, file: string, expected: string[]) {
 function replaceFile(root: string, file: string, bytes: Change['bytes'], expected: string): void {
   const target = path.join(root, file);
   const mode = fs.lstatSync(target, { throwIfNoEntry: false })?.mode ?? 0o644;
-  const draft = path.join(ownFolder(root), `draft-${process.pid}`);
-  writeNew(draft, bytes ?? '', mode & 0o777);
+  const temporary = path.join(ownFolder(root), `temporary-${process.pid}`);
+  writeNew(temporary, bytes ?? '', mode & 0o777);
   try {
     // As late as can be: nobody else writes between this and the next line.
     expectedFile(root, file, [expected]);
     if (bytes !== null) {
       fs.mkdirSync(path.dirname(target), { recursive: true });
-      fs.renameSync(draft, target);
+      fs.renameSync(temporary, target);
     } else fs.rmSync(target);
   } finally {
-    fs.rmSync(draft, { force: true });
+    fs.rmSync(temporary, { force: true });
   }
 }
 

@@ -24,7 +24,7 @@ export function readServerOptions(): { options: BuildOptions; isOpen: boolean } 
 
 /** @returns the port from the environment, 3000 if it names none */
 export function readPort(value: string | undefined): number {
-  const port = Number(value ?? 3000);
+  const port = Number(value || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`PORT must be a whole number from 0 to 65535, but it is "${value}".`);
 }

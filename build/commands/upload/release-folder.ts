@@ -16,16 +16,16 @@ const noSite = (dist: string) =>
 /**
  * Checks the site to upload: only what `npm run release` built.
  * @param dist the built site
- * @param draftToo also accepts the output of `npm run build`, with its samples, for a test host
- * @throws Error if there is no site, if it is a draft, or if any file of a release was added, changed or lost since;
- * files that were added to a draft are left out
+ * @param unreleased also accepts the output of `npm run build`, with its samples and without files that were added to it,
+ * for a test host
+ * @throws Error if there is no site, if it is no release, or if any file of a release was added, changed or lost since
  */
-export function readSite(dist: string, draftToo: boolean) {
+export function readSite(dist: string, unreleased: boolean) {
   const built = readBuilt(dist);
   if (built === undefined) throw noSite(dist);
-  if (!built.release && !draftToo)
+  if (!built.release && !unreleased)
     throw new Error(
-      `${dist} has a draft, which may contain samples and other things that must not be published. Run \`npm run release\`, then upload again. (For a host that only serves tests: --draft-too)`,
+      `${dist} is no release, so it may contain samples and other things that must not be published. Run \`npm run release\`, then upload again. (For a host that only serves tests: --unreleased)`,
     );
   const found = globSync('**', { cwd: dist, dot: true, nodir: true, posix: true, ignore: BUILT_FILE });
   const files = found.sort().filter((file) => built.release || Object.hasOwn(built.files, file));

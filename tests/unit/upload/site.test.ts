@@ -9,12 +9,12 @@ const SITE = { 'index.html': 'home', 'robots.txt': 'all', '.htaccess': 'rules' }
 const inside = (dist: string, name: string) => path.join(dist, name);
 
 describe('an upload accepts only what npm run release built:', () => {
-  it('no draft, unless --draft-too is set', async () => {
+  it('no site that was not released, unless --unreleased is set', async () => {
     const { site } = await places();
-    const draft = await site(SITE, false);
-    expect(() => readSite(draft, false)).toThrow(/has a draft.*Run `npm run release`/);
-    for (const added of ['.env', 'customers.xlsx', 'index.html~']) await writeFile(inside(draft, added), '');
-    expect([...readSite(draft, true).digests.keys()]).toEqual(Object.keys(SITE).sort());
+    const built = await site(SITE, false);
+    expect(() => readSite(built, false)).toThrow(/is no release.*Run `npm run release`/);
+    for (const added of ['.env', 'customers.xlsx', 'index.html~']) await writeFile(inside(built, added), '');
+    expect([...readSite(built, true).digests.keys()]).toEqual(Object.keys(SITE).sort());
   });
 
   it('no folder that no build made', async () => {
@@ -41,7 +41,7 @@ describe('an upload accepts only what npm run release built:', () => {
   });
 
   it.each(['.git/config', 'assets/.env', 'prices?.pdf'])(
-    'nothing that slipped into a release or a draft: %s',
+    'nothing that slipped into a site, released or not: %s',
     async (name) => {
       const { site } = await places();
       for (const isRelease of [true, false]) {
