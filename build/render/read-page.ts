@@ -45,16 +45,16 @@ export type SpokenFacts = Pick<Scanned, 'headings' | 'links' | 'images' | 'namel
 export type PageFacts = Omit<Scanned, keyof SpokenFacts | 'styles' | 'maps'>;
 
 /** What is added to a list. */
-type Found = [key: keyof Scanned, more: unknown[]];
+type Addition = [key: keyof Scanned, more: unknown[]];
 
 /** What a tag says by itself. */
 interface TagFacts {
-  found: Found[];
+  found: Addition[];
   styles: string;
 }
 
 /** Adds what was found in a part to what was found before it. */
-function add(found: Found[], scanned: Scanned): void {
+function add(found: Addition[], scanned: Scanned): void {
   for (const [key, more] of found) (scanned[key] as unknown[]).push(...more);
 }
 
@@ -71,7 +71,7 @@ export function createReader(allowed: Allowed): (pieces: (string | Scanned)[]) =
     const tags = new Set<Tag<TagFacts>>();
     const handler = recordInto(scanned, tags);
     for (const piece of pieces) {
-      if (typeof piece !== 'string') add(Object.entries(piece) as Found[], scanned);
+      if (typeof piece !== 'string') add(Object.entries(piece) as Addition[], scanned);
       else {
         scan(piece, handler);
         scanned.filler.push(...[fillerIn(piece)].filter(Boolean));
@@ -157,7 +157,7 @@ function factsOf({ name, attributes }: Element, allowed: Allowed): TagFacts {
   const url = src ?? attributes.href;
   const load = kindOfLoad(name, attributes);
   const listed = (text: string | undefined, separator: string) => text?.split(separator) ?? [];
-  const found: Found[] = [
+  const found: Addition[] = [
     ['refused', refusedOf({ name, attributes }, allowed)],
     // Each URL of a list is followed by its width: "/shop-350.avif 350w, /shop-700.avif 700w".
     ['urls', [...(url === undefined ? [] : [url]), ...listed(srcset, ', ').map((one) => one.split(' ')[0])]],

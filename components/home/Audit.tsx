@@ -66,7 +66,7 @@ export function Audit({ audit, sample, href }: AuditProps) {
             <TypedForm href={href} action={audit.action} className={s.form}>
               <label>
                 {audit.business.label}
-                <input name="business" />
+                <input type="text" name="business" />
               </label>
               <div className={s.action}>
                 <button type="submit" className={button.plate}>

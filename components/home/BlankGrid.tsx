@@ -34,11 +34,11 @@ export function BlankFields({ blank }: { blank: Blank }) {
     <div className={cx(field, s.fields)}>
       <label>
         {blank.trade}
-        <input name="trade" form={FORM} />
+        <input type="text" name="trade" form={FORM} />
       </label>
       <label>
         {blank.town}
-        <input name="town" form={FORM} autoComplete="address-level2" />
+        <input type="text" name="town" form={FORM} autoComplete="address-level2" />
       </label>
       <button type="submit" form={FORM} className={cx(button.plate, button.small)}>
         {blank.action}

@@ -46,8 +46,8 @@ const s = sheet('home/LetsTalk', {
   road: {
     // A little wider than the margin, so that it bleeds off the screen's edge.
     '--w': 'calc(var(--gutter) + 1px)',
-    position: 'relative',
     flex: 1,
+    position: 'relative',
     '&::before, &::after': {
       content: '""',
       inset: `calc(50% - var(--w) / 2) calc((var(--gutter) + var(--w)) / -2) -999px 0`,

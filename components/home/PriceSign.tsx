@@ -1,7 +1,7 @@
 import type { Content } from '../../schemas/content.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { cheapest, firstTotal } from '../packages/names.ts';
+import { cheapest, firstTotal, packageId } from '../packages/names.ts';
 import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 
@@ -27,8 +27,8 @@ const s = sheet('home/PriceSign', {
     '& ul': { fontSize: 'clamp(1rem, 4.9vw, 1.375rem)', fontWeight: 800, marginBlock: 8, lineHeight: 1.2 },
     '& li a': {
       display: 'flex',
-      gap: '0 .5rem',
       flexWrap: 'wrap',
+      gap: '0 .5rem',
       textDecoration: 'none',
       padding: '.55em 0 .45em',
     },
@@ -64,7 +64,7 @@ export function PriceSign({ content: { home, packagesPage, packageSections } }: 
           const note = [rest.join(' '), first].filter(Boolean).join(', ');
           return (
             <li key={section.id}>
-              <a href={`/packages/#${section.id}`}>
+              <a href={`/packages/#${tier ? packageId(section, tier) : section.id}`}>
                 {section.finder?.answer ?? section.short}{' '}
                 <span>
                   {tier?.price}

@@ -20,11 +20,11 @@ const s = sheet('home/RankBoard', {
   },
   frame: {
     zIndex: -1,
+    position: 'absolute',
     inset: '0 -50vw -99vh',
     border: 'solid var(--ink)',
     borderWidth: '1.5px 0 0',
     overflow: 'hidden',
-    position: 'absolute',
     background: 'var(--surface)',
     // It begins where the largest headline ends.
     [from.lg]: { borderWidth: '0 0 0 1.5px', inset: '0 -50vw 0 56%' },
@@ -90,8 +90,8 @@ const s = sheet('home/RankBoard', {
     // In place of the choice's own colors: those of the ranks that show, --pre of before and --cur of now, also when the
     // page opens.
     '& label:nth-child(n)': { backgroundColor: 'var(--cur, var(--yellow))' },
-    '& label:first-child': { textDecorationColor: 'var(--pre)', backgroundColor: 'var(--pre, transparent)' },
-    '& p': { flex: 1, margin: '2px 8px 0 0', textAlign: 'right', fontSize: '1.0625rem', fontWeight: 800 },
+    '& label:first-child': { backgroundColor: 'var(--pre, transparent)', textDecorationColor: 'var(--pre)' },
+    '& p': { textAlign: 'right', flex: 1, margin: '2px 8px 0 0', fontSize: '1.0625rem', fontWeight: 800 },
     '& span': { whiteSpace: 'nowrap', '&::before': { content: 'counter(top) " "' } },
   },
   two: { display: 'flex', gap: 4 },

@@ -27,26 +27,26 @@ const s = sheet('home/Ranking', {
     '@keyframes draw': { '0%, 50%': { clipPath: 'inset(0 100% 0 0)' } },
   },
   report: {
+    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     maxWidth: 560,
     position: 'relative',
-    marginTop: 'clamp(1.5rem, 3vw, 3rem)',
     flex: 'none',
     '& img': { width: '100%' },
     '& figcaption': { fontSize: 'var(--fs-small)', color: 'var(--on-pine-2)' },
     // The route comes from the screen's edge to where the best line of the drawing begins.
     '&::before': {
       content: '""',
-      // Percentages are of the width, with which the drawing grows: its first position, 18, less half of the band.
-      marginTop: '76%',
       position: 'absolute',
       // Room for the band's inner edge.
       padding: 2,
+      // Percentages are of the width, with which the drawing grows: its first position, 18, less half of the band.
+      marginTop: '76%',
       inset: '0 calc(100% - 4px) auto -99vw',
       ...band('top'),
     },
     [from.lg]: {
-      maxWidth: 'none',
       marginTop: '-17%',
+      maxWidth: 'none',
       '&::before': { marginTop: '33%' },
     },
   },

@@ -73,7 +73,7 @@ const small = sheet('home/ServiceTile small', {
         padding: '12px var(--gutter) 12px 16px',
       },
       '& h3': { fontSize: '1.375rem', lineHeight: 1.08, overflowWrap: 'anywhere' },
-      '& p': { lineHeight: 1.3, textWrap: 'balance', fontSize: '1rem' },
+      '& p': { textWrap: 'balance', lineHeight: 1.3, fontSize: '1rem' },
     },
   },
 });

@@ -16,9 +16,9 @@ const s = sheet('home/Stats', {
   /** The button is beside the heading, on narrow screens at the end of the route. */
   columns: {
     display: 'flex',
-    alignItems: 'center',
     flexWrap: 'wrap',
     gap: 'clamp(1.5rem, 3vw, 3rem)',
+    alignItems: 'center',
     '& h2': { flex: 1 },
   },
   action: { [below.md]: { order: 1 } },
@@ -34,7 +34,7 @@ const s = sheet('home/Stats', {
     paddingTop: 56,
     position: 'relative',
     [below.md]: { padding: '0 0 0 56px' },
-    '&::before, & a::after': { position: 'absolute', border: '2px solid', content: '""' },
+    '&::before, & a::after': { border: '2px solid', position: 'absolute', content: '""' },
     '&::before': {
       inset: '14px -100vw auto',
       height: 12,

@@ -17,7 +17,7 @@ const s = sheet('home/TypedForm', {
       height: 44,
       font: '1rem Overpass',
     },
-    '@media (scripting: none)': { '& label, & button': { display: 'none' } },
+    '@media (scripting: none)': { '& label, & button, & div': { display: 'none' } },
   },
 });
 

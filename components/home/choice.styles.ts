@@ -4,8 +4,8 @@ import { sheet } from '../sheet.ts';
 export const choice = sheet('home/choice', {
   one: {
     position: 'relative',
-    display: 'grid',
     placeItems: 'center',
+    display: 'grid',
     textUnderlineOffset: '.3em',
     borderRadius: 26,
     fontWeight: 700,

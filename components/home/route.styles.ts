@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 
 /** Size of the last section's heading, in whose first letter the route ends: .093 of it and 1.5 px right of the page margin. */
-export const TALK_SIZE = 'max(min(22vw, 10.5rem), min(1.6rem + 12.5vw, 13.5rem))';
+export const TALK_SIZE = 'min(22vw, 7rem + 6vw, 14rem)';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 

@@ -5,12 +5,12 @@ import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { Receive } from '../service/Receive.tsx';
 import { roadAcross } from '../service/stop.ts';
-import { sheet } from '../sheet.ts';
+import { sheet, tiny } from '../sheet.ts';
 
 const s = sheet('local-seo/Destination', {
   panels: { marginBlock: 'var(--section)' },
   summary: {
-    padding: 'clamp(1.75rem, 1rem + 3.2vw, 4rem)',
+    padding: 'min(8vw, clamp(1.75rem, 1rem + 3.2vw, 4rem))',
     borderRadius: 6,
     background: 'var(--pine)',
   },
@@ -31,6 +31,7 @@ const s = sheet('local-seo/Destination', {
     '& a': { minWidth: 0, whiteSpace: 'normal' },
     '&::after': roadAcross,
     '& > svg': { position: 'absolute', right: 0, bottom: 'calc(50% - 4px)', width: 'min(96px, 17vw)' },
+    [tiny]: { paddingRight: 0, '& > svg': { display: 'none' } },
   },
 });
 

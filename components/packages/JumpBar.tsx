@@ -33,6 +33,8 @@ const s = sheet('packages/JumpBar', {
       paddingTop: 4,
       lineHeight: 1.2,
       textDecoration: 'none',
+      // Below each other, or the last link would be cut off on a laptop.
+      [from.lg]: { display: 'grid', placeContent: 'center', gap: 0 },
     },
     '& a:hover': { color: 'var(--yellow)' },
     '& :first-child > a': {
@@ -41,7 +43,7 @@ const s = sheet('packages/JumpBar', {
       background: 'var(--signal)',
       color: 'var(--ink)',
     },
-    '& span': { fontWeight: 500, color: 'var(--on-pine-2)' },
+    '& span': { fontSize: 'var(--fs-small)', fontWeight: 500, color: 'var(--on-pine-2)' },
   },
 });
 

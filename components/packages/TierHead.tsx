@@ -45,7 +45,7 @@ const s = sheet('packages/TierHead', {
     fontSize: 'var(--fs-small)',
     lineHeight: 1.1,
     '& b': {
-      fontSize: '2.75rem',
+      fontSize: 'min(2.75rem, 15vw)',
       fontWeight: 800,
       letterSpacing: '-.045em',
       fontVariantNumeric: 'tabular-nums',

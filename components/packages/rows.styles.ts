@@ -64,7 +64,7 @@ export const rows = sheet(
         fontWeight: 600,
         lineHeight: 1.25,
       },
-      '& dd': { fontSize: '1.5rem', letterSpacing: '-.03em', lineHeight: 1.1 },
+      '& dd': { fontSize: 'min(1.5rem, 8vw)', letterSpacing: '-.03em', lineHeight: 1.1 },
       [inTable]: { display: 'contents', '& dd': { fontSize: 'min(.55rem + 1.15cqi, 1.5rem)' } },
       [inPrint]: { '& dd': { fontSize: '10.5pt' } },
     },

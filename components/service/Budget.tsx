@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
-import { from, sheet } from '../sheet.ts';
+import { forced, from, sheet } from '../sheet.ts';
 import type { ExampleWords } from './example-words.ts';
 
 /** A map pin with its point down, the thumb of the slider. */
@@ -50,6 +50,7 @@ const s = sheet('service/Budget', {
       margin: 0,
       background: 'linear-gradient(var(--ink) 0 0) 0 46px / 100% 6px no-repeat',
       cursor: 'grab',
+      [forced]: { border: 'solid', borderWidth: '0 0 3px' },
       '&::-webkit-slider-thumb': pin,
       '&::-moz-range-thumb': pin,
     },

@@ -2,7 +2,7 @@ import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { Pin } from '../drawings/parts/Pin.tsx';
 import { GetStarted } from '../GetStarted.tsx';
-import { below, from, sheet } from '../sheet.ts';
+import { below, from, sheet, tiny } from '../sheet.ts';
 import { roadAcross } from './stop.ts';
 
 /** Start of the drawn part of the route, where the line from the button ends. */
@@ -35,7 +35,6 @@ const s = sheet('service/ConsultationBanner', {
     display: 'flex',
     alignItems: 'center',
     marginTop: 32,
-    '& a': { flex: 'none' },
     '&::after': roadAcross,
     // Space for the pin at the end of the line.
     [below.lg]: { marginTop: 56, position: 'relative', paddingRight: 30 },
@@ -51,6 +50,8 @@ const s = sheet('service/ConsultationBanner', {
       '& g:first-of-type': { display: 'none' },
     },
     [from.lg]: { left: bend, bottom: floor },
+    // The button has the whole width.
+    [tiny]: { display: 'none' },
   },
 });
 

@@ -63,9 +63,10 @@ const s = sheet('service/MonthlyRanks', {
       [from.lg]: { display: 'grid', flex: '1 0 36px', width: 'auto', '--d': '36px' },
     },
     '& span': {
+      order: 1,
       minWidth: 0,
       overflowWrap: 'anywhere',
-      [from.lg]: { order: -1, flex: '0 0 19rem', paddingRight: 16 },
+      [from.lg]: { order: 0, flex: '0 0 19rem', paddingRight: 16 },
     },
     ...Object.fromEntries(
       Array.from({ length: MOST_MONTHS }, (_, month) => [
@@ -96,24 +97,24 @@ export function MonthlyRanks({ climb }: { climb: ExampleWords<'climb'> }) {
       <ul aria-live="polite">
         {sum && (
           <li className={cx(s.search, s.sum, base.figures)}>
+            <span>
+              <b>{sum.title}</b> <small>{sum.text}</small>
+            </span>{' '}
             {months.map((month) => (
               <i key={month}>{searches.filter(({ ranks }) => isOnPageOne(ranks[month - 1] ?? 0)).length}</i>
             ))}
-            <span>
-              <b>{sum.title}</b> <small>{sum.text}</small>
-            </span>
           </li>
         )}
         {searches.map(({ search, page, ranks }) => (
           <li key={search} className={cx(s.search, base.figures)}>
+            <span>
+              <b>{search}</b> <small>{page}</small>
+            </span>{' '}
             {months.map((month) => (
               <i key={month} className={rankTint(ranks[month - 1] ?? 0)}>
                 {ranks[month - 1] || '–'}
               </i>
             ))}
-            <span>
-              <b>{search}</b> <small>{page}</small>
-            </span>
           </li>
         ))}
       </ul>

@@ -127,15 +127,11 @@ inEveryEngine(
       expect([met, hidden, tabIndex]).toEqual([false, true, -1]);
     });
 
-    test('shows the email address instead of a dead button without scripts', async ({ visit }) => {
+    test('shows the email address instead of a dead form without scripts', async ({ visit }) => {
       const screen = await visit('/contact-us/', { scripts: false });
-      expect(await screen.isVisible(SUBMIT)).toBe(false);
+      for (const dead of [SUBMIT, '[name=name]', '[name=message]'])
+        expect(await screen.isVisible(dead)).toBe(false);
       expect(await screen.isVisible('form p a[href^="mailto:"]', CONTENT.site.email)).toBe(true);
-      await fillIn(screen);
-      await screen.click('[name=name]');
-      await screen.press('Enter');
-      expect(await screen.evaluate(() => location.search)).toBe('');
-      expect(await words(screen)).toEqual(WORDS);
     });
   },
   { change },

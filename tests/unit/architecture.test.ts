@@ -27,8 +27,8 @@ const FILES = await glob('{build,pages,components,client,schemas}/**/*.{ts,tsx}'
 const ALL = (await Promise.all(FILES.map(importsOf))).flat();
 const from = (folder: string) => ALL.filter((one) => one.from.startsWith(`${folder}/`));
 
-/** The rooms of build/, in the order of the data flow. */
-const ROOMS = ['shared', 'content', 'routes', 'assets', 'render', 'output', 'checks', 'commands'];
+/** The folders of build/, in the order of the data flow. */
+const FOLDERS = ['shared', 'content', 'routes', 'assets', 'render', 'output', 'checks', 'commands'];
 
 describe('imports go one way:', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('imports go one way:', () => {
     ['client', ['content', 'build', 'pages']],
     [
       'schemas',
-      ['content', 'client', 'pages', 'components', ...ROOMS.slice(1).map((room) => `build/${room}`)],
+      ['content', 'client', 'pages', 'components', ...FOLDERS.slice(1).map((name) => `build/${name}`)],
     ],
   ])('%s import nothing from %s or of Node', (folder, others) => {
     const imports = from(folder);
@@ -51,12 +51,12 @@ describe('imports go one way:', () => {
     expect(new Set(components.map(({ to }) => to))).toEqual(new Set(['components/engine.ts']));
   });
 
-  it('each room of build/ imports only from those before it, also types', () => {
-    const roomOf = (file: string) => ROOMS.indexOf(file.split('/')[1] ?? '');
-    expect(FILES.filter((file) => file.startsWith('build/') && roomOf(file) === -1)).toEqual([]);
+  it('each folder of build/ imports only from those before it, also types', () => {
+    const placeOf = (file: string) => FOLDERS.indexOf(file.split('/')[1] ?? '');
+    expect(FILES.filter((file) => file.startsWith('build/') && placeOf(file) === -1)).toEqual([]);
     const imports = from('build').filter(within('build'));
     expect(imports).not.toEqual([]);
-    expect(imports.filter((one) => roomOf(one.to) > roomOf(one.from))).toEqual([]);
+    expect(imports.filter((one) => placeOf(one.to) > placeOf(one.from))).toEqual([]);
   });
 });
 

@@ -32,8 +32,8 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  /** Static, for React one element. */
-  fields: { display: 'contents' },
+  /** Static, for React one element. Without scripts only words, because nothing could be sent. */
+  fields: { display: 'contents', '@media (scripting: none)': { '& > :not(p)': { display: 'none' } } },
   field,
   wideField: { ...field, ...wholeRow },
   input: {
@@ -98,7 +98,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     maxWidth: '44em',
     '& a': { fontWeight: 600 },
   },
-  action: { ...wholeRow, marginTop: 4, '@media (scripting: none)': { display: 'none' } },
+  action: { ...wholeRow, marginTop: 4 },
   submit: {
     display: 'inline-grid',
     maxWidth: '100%',

@@ -14,28 +14,25 @@ export function startMessage(message: string, hash: string, interests: Record<st
 }
 
 /**
- * The beginning of the message for what the visitor typed on the home page.
+ * Begins a message with what the visitor typed on the home page, in place of an earlier spelling of that.
+ * @param message existing text of the field, which is kept below
  * @param words by the names of their fields
  * @param starts by the name of the first field, with places for the words: `{trade}`, `{town}`; a blank replaces what is
  * missing
  * @returns undefined without words
  */
-export function typedSentence(words: URLSearchParams, starts: Record<string, string>): string | undefined {
-  const [first = ''] = words.keys();
-  return starts[first]?.replace(/\{(\w+)\}/g, (_place, name) => words.get(name)?.trim() || '___');
-}
-
-/**
- * Begins a message with that sentence, in place of an earlier one.
- * @param message existing text of the field, which is kept below
- */
-export function startTyped(message: string, typed: string, starts: Record<string, string>): string {
+export function startTyped(
+  message: string,
+  words: URLSearchParams,
+  starts: Record<string, string>,
+): string | undefined {
+  const [name = ''] = words.keys();
+  const start = starts[name];
+  if (start === undefined) return undefined;
+  const typed = start.replace(/\{(\w+)\}/g, (_place, word) => words.get(word)?.trim() || '___');
   if (message.startsWith(typed)) return message;
-  const isEarlier = (line: string) =>
-    Object.values(starts).some((start) => {
-      const [first = '', last = ''] = [start.split('{')[0], start.split('}').at(-1)];
-      return first !== '' && line.startsWith(first) && line.endsWith(last);
-    });
+  const [first = '', last = ''] = [start.split('{')[0], start.split('}').at(-1)];
+  const isEarlier = (line: string) => first !== '' && line.startsWith(first) && line.endsWith(last);
   // It may be below a package that was chosen since.
   return [typed, ...message.split('\n').filter((line) => !isEarlier(line))].join('\n');
 }

@@ -6,7 +6,7 @@ import { STEP_2 } from './draft-key.ts';
 import { draft } from './enquiry-draft.ts';
 import { type FieldRules, withoutIgnored } from './field-rules.ts';
 import { field, forget, setValue, springsTrap, valuesOf } from './form-fields.ts';
-import { startMessage, startTyped, typedSentence } from './message-start.ts';
+import { startMessage, startTyped } from './message-start.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { cleanEnquiry } from './visible-text.ts';
 
@@ -61,9 +61,9 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     const begun = form.parentElement?.dataset.begun ?? location.hash;
     if (saved ? !saved.endsWith(location.hash) : begun !== location.hash) start();
     const words = draft.typed();
-    const typed = typedSentence(words, starts);
-    if (typed) {
-      setValue(form, 'message', startTyped(field(form, 'message').value, typed, starts));
+    const started = startTyped(field(form, 'message').value, words, starts);
+    if (started) {
+      setValue(form, 'message', started);
       // Above the form too: on a phone the message is below the screen.
       const texts = Array.from(words.values(), (word) => word.trim());
       document.querySelector(`#${STEP_2} output`)?.append(texts.filter(Boolean).join(', '));

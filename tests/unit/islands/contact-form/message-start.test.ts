@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  startMessage,
-  startTyped,
-  typedSentence,
-} from '../../../../components/islands/contact-form/message-start.ts';
+import { startMessage, startTyped } from '../../../../components/islands/contact-form/message-start.ts';
 
 const interests = { '#package=basic': 'I want Basic.', '#trade=bakery': 'I run a bakery.' };
 
@@ -28,17 +24,17 @@ it.each([
   ['comes before existing text', 'Hello', 'Check A, please.\nHello'],
   ['is inserted once', 'Check A, please.\nHello', 'Check A, please.\nHello'],
   ['replaces the one for an earlier spelling', 'Check B, please.\nHello', 'Check A, please.\nHello'],
-  ['replaces the one for another offer', 'Grid: B, C\nHello', 'Check A, please.\nHello'],
+  ['keeps the one for another offer', 'Grid: B, C\nHello', 'Check A, please.\nGrid: B, C\nHello'],
   ['replaces one below a package', 'I want Basic.\n\nCheck B, please.', 'Check A, please.\nI want Basic.\n'],
   ['leaves words in the same line', 'Check B, please. Hi', 'Check A, please.\nCheck B, please. Hi'],
 ])('the sentence for what was typed on the home page %s', (_what, message, started) => {
-  expect(startTyped(message, 'Check A, please.', starts)).toBe(started);
+  expect(startTyped(message, new URLSearchParams('business=A'), starts)).toBe(started);
 });
 
 it.each([
-  ['trade=dentist&town=', 'Grid: dentist, ___'],
-  ['business=A+%26+B', 'Check A & B, please.'],
+  ['trade=dentist&town=', 'Grid: dentist, ___\n'],
+  ['business=A+%26+B', 'Check A & B, please.\n'],
   ['', undefined],
-])('what was typed on the home page, "%s", makes the sentence %s', (typed, sentence) => {
-  expect(typedSentence(new URLSearchParams(typed), starts)).toBe(sentence);
+])('what was typed on the home page, "%s", makes the sentence %s', (typed, started) => {
+  expect(startTyped('', new URLSearchParams(typed), starts)).toBe(started);
 });
