@@ -20,7 +20,7 @@ import { Editor, REQUESTS } from './editor.ts';
 import { addPicture, drawIcon, LARGEST_PICTURE, readPicture } from './pictures.ts';
 
 /** Bytes of an edit and its earlier states. A content file has 1 MB at most. */
-const LONGEST_DRAFT = 40_000_000;
+const LONGEST_EDIT = 40_000_000;
 
 const isRequest = (name: string): name is keyof typeof REQUESTS => Object.hasOwn(REQUESTS, name);
 
@@ -49,7 +49,7 @@ export async function startEditing(
   };
   const perform = async (request: IncomingMessage, name: string): Promise<unknown> => {
     const isPicture = name.startsWith(PICTURE);
-    const body = await readBody(request, isPicture ? LARGEST_PICTURE : LONGEST_DRAFT);
+    const body = await readBody(request, isPicture ? LARGEST_PICTURE : LONGEST_EDIT);
     if (typeof body === 'string') throw new Refused(413, { message: 'This file is too large.' });
     if (isPicture) return { name: await addPicture(options.root, name.slice(PICTURE.length), body) };
     if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });

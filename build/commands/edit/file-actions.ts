@@ -82,10 +82,13 @@ function movedTexts(source: string, slug: string, texts: Texts, page: string | u
   const opened = `${dir}/${slug}${ext}`;
   const changes = new Map<string, string | null>([[source, null]]);
   const next = page?.replace(new RegExp(`${name}/$`), `${slug}/`);
-  const { tiers = [] } = readContentText(source, texts.get(source) ?? '').value as {
-    tiers?: { id: string }[];
-  };
-  const ends = ['["\']?\\s*$', ...tiers.map(({ id }) => `-${id}(?![\\w-])`)].join('|');
+  const { tiers } = readContentText(source, texts.get(source) ?? '').value;
+  // The file may have mistakes.
+  const ids = [tiers]
+    .flat()
+    .map((tier) => String(Object(tier).id))
+    .filter((id) => /^[\w-]+$/.test(id));
+  const ends = ['["\']?\\s*$', ...ids.map((id) => `-${id}(?![\\w-])`)].join('|');
   const reference = NAMED_BY[dir] && new RegExp(`(${NAMED_BY[dir]})${name}(?=${ends})`, 'gm');
   for (const [other, before] of texts) {
     const named = reference ? before.replace(reference, `$1${slug}`) : before;
