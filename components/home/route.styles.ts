@@ -1,6 +1,9 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Size of the last section's heading, in whose first letter the route ends: .093 of it and 1.5 px right of the page margin. */
+/**
+ * Size of the last section's heading, which fills a phone or tablet. In its first letter the route ends: .093 of it and
+ * 1.5 px right of the page margin.
+ */
 export const TALK_SIZE = 'min(22vw, 7rem + 6vw, 14rem)';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
