@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'glob';
 import { contentFiles, contentFolders } from '../../schemas/content.ts';
 import { counterName } from '../../schemas/measurement.ts';
 import type { PoliciesPage } from '../../schemas/pages.ts';
@@ -148,13 +148,10 @@ const mapValues = <Key extends string, Value, Result>(
   ) as Record<Key, Result>;
 
 /** Names of all files in `content/` except hidden files and READMEs: `content/home.yaml`. */
-export function contentNames(root: string): string[] {
-  return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !isReadme(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !/\/\./.test(name))
+export const contentNames = (root: string): string[] =>
+  globSync('content/**', { cwd: root, posix: true, nodir: true })
+    .filter((name) => !isReadme(path.posix.basename(name)))
     .sort();
-}
 
 const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
   names.filter((name) => path.posix.dirname(name) === `content/${folder}` && name.endsWith(ending));

@@ -1,4 +1,7 @@
 import { Card } from './parts/Card.tsx';
+import { Pin } from './parts/Pin.tsx';
+import { RankPoints } from './parts/RankPoints.tsx';
+import { rankPoints } from './parts/rank-field.ts';
 import { MainRoad, Streets, Water } from './parts/Streets.tsx';
 import { TextBars } from './parts/TextBars.tsx';
 import { Words } from './parts/Words.tsx';
@@ -10,7 +13,10 @@ interface MapPackProps {
   distance: string;
 }
 
-/** Three nearby results under the map that they are on. 480 x 360; the list ends at y 334. */
+/** Between the upper edge and the list. */
+const seen = rankPoints({ x: 258, y: 136 }, 47).filter(({ y }) => y > 0 && y < 150);
+
+/** Three nearby results, and above them where around the first shop it is seen. 480 x 360; the list ends at y 334. */
 export function MapPack({ shop, detail, distance }: MapPackProps) {
   return (
     <>
@@ -19,9 +25,8 @@ export function MapPack({ shop, detail, distance }: MapPackProps) {
         <Water d="M-10 300C80 260 120 330 210 300S340 210 490 250" width={46} />
         <MainRoad d="M-10 142h500" />
       </Streets>
-      <NumberedPin number={3} x={92} y={128} scale={1.3} />
-      <NumberedPin number={2} x={404} y={118} scale={1.3} />
-      <NumberedPin number={1} x={258} y={142} scale={2.1} first />
+      <RankPoints points={seen} step={47} />
+      <Pin place="translate(258 142) scale(1.9)" />
       <Card x={36} y={172} width={408} height={162}>
         <path
           d="M0 62V6a6 6 0 0 1 6-6h396a6 6 0 0 1 6 6v56z"
@@ -46,23 +51,6 @@ export function MapPack({ shop, detail, distance }: MapPackProps) {
         <Neighbor position={3} y={112} length={122} />
       </Card>
     </>
-  );
-}
-
-function NumberedPin(props: { number: number; x: number; y: number; scale: number; first?: boolean }) {
-  const { number, x, y, scale, first = false } = props;
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path
-        d="M0 0C-3-9-15-15-15-28a15 15 0 1 1 30 0C15-15 3-9 0 0z"
-        fill={first ? 'var(--signal)' : 'var(--surface)'}
-        stroke="var(--ink)"
-        strokeWidth={first ? 1.8 : 1.5}
-      />
-      <Words y={-22.3} size={16} weight={800} at="middle">
-        {number}
-      </Words>
-    </g>
   );
 }
 

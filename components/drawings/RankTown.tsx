@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Pin } from './parts/Pin.tsx';
-import { rankColor, rankPoints } from './parts/rank-field.ts';
+import { RankPoints } from './parts/RankPoints.tsx';
+import { rankPoints } from './parts/rank-field.ts';
 import { MainRoad, Streets, Water } from './parts/Streets.tsx';
-import { Words } from './parts/Words.tsx';
 
 interface RankTownProps {
   width: number;
@@ -18,7 +18,6 @@ interface RankTownProps {
 /** A town seen from above with the search positions of a shop in its middle, as customers around it see them. */
 export function RankTown({ width, height, step, pin = 1.6, children }: RankTownProps) {
   const center = { x: width / 2, y: height / 2 };
-  const points = rankPoints(center, step);
   return (
     <>
       <Streets id="rank-town" width={width} height={height} county={[center.x - 66, center.x - 190]}>
@@ -32,16 +31,7 @@ export function RankTown({ width, height, step, pin = 1.6, children }: RankTownP
         <MainRoad d={`M-10 ${center.y + 122}h${width + 20}`} />
       </Streets>
       {children}
-      <g stroke="var(--ink)" strokeWidth="1.5">
-        {points.map(({ x, y, position }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="20" fill={rankColor(position)} />
-        ))}
-      </g>
-      {points.map(({ x, y, position }) => (
-        <Words key={`${x} ${y}`} x={x} y={y + 18 * 0.34} size={18} weight={700} at="middle">
-          {position}
-        </Words>
-      ))}
+      <RankPoints points={rankPoints(center, step)} step={step} />
       <Pin place={`translate(${center.x} ${center.y + 2}) scale(${pin})`} />
     </>
   );

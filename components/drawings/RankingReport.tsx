@@ -144,7 +144,14 @@ function Term({ points, positions, color, best, size }: TermProps) {
     const [x, y] = points.at(month) ?? [0, 0];
     return (
       <>
-        <circle cx={x} cy={y} r={size} fill={color} stroke="var(--ink)" strokeWidth="2" />
+        <circle
+          cx={x}
+          cy={y}
+          r={size}
+          fill={month === 0 ? 'var(--paper)' : color}
+          stroke="var(--ink)"
+          strokeWidth="2"
+        />
         <Words x={x} y={y + size * 0.36} size={size} weight={800} at="middle">
           {positions.at(month) ?? LAST}
         </Words>

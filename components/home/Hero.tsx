@@ -3,7 +3,7 @@ import { OFFER_LINK } from '../../schemas/trades.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
-import { from, sheet } from '../sheet.ts';
+import { below, from, sheet } from '../sheet.ts';
 import { RankBoard } from './RankBoard.tsx';
 import { band } from './route.styles.ts';
 import { TradeCards } from './TradeCards.tsx';
@@ -62,12 +62,13 @@ const s = sheet('home/Hero', {
     paddingBottom: 16,
     [from.lg]: { paddingRight: 72, alignSelf: 'end', gridArea: 'words' },
   },
-  /** Side by side, or below each other in one width: the offer is where the route to the search begins. */
+  /** Side by side, or below each other in one width. The route begins at Get Started. */
   actions: {
     width: 'fit-content',
     display: 'flex',
-    flexWrap: 'wrap-reverse',
+    flexWrap: 'wrap',
     gap: 8,
+    [below.lg]: { flexDirection: 'row-reverse' },
     // As narrow as both must be to fit into one row of a phone.
     '& a': { flex: '1 auto', paddingInline: 'min(4vw, 1.4rem)', justifyContent: 'center' },
   },

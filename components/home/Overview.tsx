@@ -6,7 +6,11 @@ import { PriceSign } from './PriceSign.tsx';
 
 const s = sheet('home/Overview', {
   columns: {
-    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
+    [from.sm]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'center',
+      '& h2': { fontSize: 'min(5.8vw, 5.25rem)' },
+    },
     '& p': { marginTop: 'clamp(1rem, 2vw, 1.75rem)' },
   },
   highlight: { display: 'block' },

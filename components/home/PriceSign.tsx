@@ -35,6 +35,8 @@ const s = sheet('home/PriceSign', {
     [from.sm]: { '& ul': { fontSize: 'min(2.3vw, 2rem)' } },
     '& a:hover': { color: 'var(--yellow)' },
     '& small': { fontSize: '.75em', color: 'var(--on-pine-2)', fontWeight: 500 },
+    // All prices end in one line.
+    '& span small': { minWidth: '3.4em', textAlign: 'left' },
     // The dots lead the eye from the name to the price.
     '& span': { display: 'flex', alignItems: 'baseline' },
     '& span::before': {

@@ -35,7 +35,7 @@ const s = sheet('sample-report/FixList', {
     '& > :first-child': { gridRow: 'span 2' },
     [from.sm]: { '& > *': { gridRow: '1 !important' } },
   },
-  urgent: { background: 'var(--signal)' },
+  urgent: { background: 'var(--ink)', color: 'var(--paper)' },
   when: {
     display: 'flex',
     gap: '0 1em',
