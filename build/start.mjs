@@ -101,6 +101,11 @@ try {
   await Promise.all(packages);
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(program).href);
+} catch (error) {
+  // A module of the program itself does not compile, such as components/tokens.ts: esbuild says where.
+  if (!(error instanceof Error && 'errors' in error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

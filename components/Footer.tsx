@@ -51,7 +51,7 @@ const s = sheet('Footer', {
       display: 'inline-flex',
       alignItems: 'center',
       minWidth: 44,
-      minHeight: 44,
+      padding: '12px 0',
       lineHeight: 1.25,
       textWrap: 'balance',
       overflowWrap: 'anywhere',

@@ -23,16 +23,24 @@ export const phone = z
 /** A one-line address that ends with city, state and ZIP code. */
 const STREET_AND_TOWN = /^(.+), ([^,]+, [A-Z]{2} \d{5}(?:-\d{4})?)$/;
 
+/** A ZIP code that lost the zero at its beginning, as spreadsheets do it. */
+const SHORT_ZIP = /\b[A-Z]{2} \d{4}$/;
+
 /**
  * An address as one text, or as a list of lines. `text` is the complete address on one line, `lines` are shown below
  * each other on the page.
  */
 export const streetAddress = z
   .strictObject({
-    text: z.union(
-      [text, z.array(text).min(1).max(6)],
-      'this must be a text, or a list of lines; put quotes around a line of digits',
-    ),
+    text: z
+      .union(
+        [text, z.array(text).min(1).max(6)],
+        'this must be a text, or a list of lines; put quotes around a line of digits',
+      )
+      .refine(
+        (written) => !SHORT_ZIP.test([written].flat().at(-1) ?? ''),
+        'the ZIP code at the end must have five digits',
+      ),
     url: address('elsewhere'),
   })
   .transform(({ text: written, url }) => {

@@ -6,7 +6,8 @@ export const logo = z
   .strictObject({
     file: text
       .regex(/^[\w-]+(?:[/.][\w-]+)*\.(?:svg|png|jpe?g|webp|avif)$/i, {
-        error: 'this must be the name of a picture in static/, such as logo.svg',
+        error:
+          'this must be the name of a picture in static/, such as logo.svg, without spaces, as an SVG, PNG, JPEG, WebP or AVIF',
       })
       .describe('Name of the picture below static/: logo.svg, or images/logo.png.'),
     holdsName: z

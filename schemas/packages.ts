@@ -42,7 +42,7 @@ export const packagesPageSchema = z.strictObject({
 export type PackagesPage = z.infer<typeof packagesPageSchema>;
 
 const POINT =
-  'this must be true, a number or a text; leave the line out where the tier does not include the feature';
+  'this must be true, a number, or words other than yes and no; leave the line out where the tier does not include the feature';
 const amount = text.refine((written) => !/^(?:yes|no|none|x|true|false)$/i.test(written), POINT);
 
 /** true: included. A number or a text: the amount. A feature that a tier does not name is not included. */
@@ -58,7 +58,10 @@ const tier = z.strictObject({
   price: text.regex(PRICE, {
     error: 'this must be a price with its dollar sign and nothing else, such as "$400"',
   }),
-  period: text,
+  period: text.regex(
+    /^(?!per |\w+ly$|one-time)/i,
+    'this must be the unit, such as month: "/" stands before it',
+  ),
   bestSeller: z.boolean().default(false),
   points: z.record(z.string(), point),
 });

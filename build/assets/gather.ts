@@ -12,6 +12,7 @@ import { makePhotographs } from './photographs/photographs.ts';
 import { readPhotographs } from './photographs/read.ts';
 import { makePictureFinder, picturesIn } from './pictures.ts';
 import { readStaticFiles } from './static-files.ts';
+import { problemsOfColors } from './svg.ts';
 
 /** All files that pages may show. */
 export type GatheredAssets = Awaited<ReturnType<typeof gatherAssets>>;
@@ -20,9 +21,10 @@ export type GatheredAssets = Awaited<ReturnType<typeof gatherAssets>>;
  * Reads the files under static/, and renders the drawings.
  * @param root the site's folder
  * @param loaded the content: which file is the logo, and where each picture is named
- * @throws BuildError for files that static/ must not contain, and pictures in the content that cannot be shown
+ * @throws BuildError for colors that are none, files that static/ must not contain, and pictures in the content that cannot be shown
  */
 export async function gatherAssets(root: string, { content, placeOf }: LoadedContent) {
+  stopOn(problemsOfColors());
   const folder = path.join(root, 'static');
   const { files, photographs: found, leftOut } = await readStaticFiles(root, content.site.publish);
   // A logo is not processed, even if it is among the photographs.

@@ -58,19 +58,20 @@ export const picturesIn = (part: unknown): Picture[] =>
  * @param files pictures under static/: `images/shop.jpg`
  */
 export function findPicture(written: string, drawings: string[], files: string[]): FoundPicture {
-  const name = written.replace(/^\/?(?:static\/)?images\//, '');
-  const named = files.map((file) => file.slice('images/'.length));
-  const lists = [
-    named.filter((file) => file === name),
-    named.filter((file) => isSame(file, name)),
-    named.filter((file) => isSame(withoutEnding(file), name)),
-  ];
-  const found = lists.find((list) => list.length > 0) ?? [];
+  const name = written.replace(/^\/?(?:static\/)?images\//i, '');
+  const inFolder = (file: string) => file.slice('images/'.length);
+  const found =
+    [
+      files.filter((file) => inFolder(file) === name),
+      files.filter((file) => isSame(inFolder(file), name)),
+      files.filter((file) => isSame(withoutEnding(inFolder(file)), name)),
+    ].find((list) => list.length > 0) ?? [];
   const isDrawing = drawings.includes(name);
-  if (isDrawing && found.length === 0) return { drawing: name };
-  const [only] = found;
-  if (!isDrawing && found.length === 1) return { file: `images/${only}` };
-  if (found.length > 0) return { problem: severalProblem(name, isDrawing, found) };
+  const [file] = found;
+  if (!file && isDrawing) return { drawing: name };
+  if (file && !isDrawing && found.length === 1) return { file };
+  if (file) return { problem: severalProblem(name, isDrawing, found) };
+  const named = files.map(inFolder);
   return { problem: missingProblem(name, [...drawings, ...named, ...named.map(withoutEnding)]) };
 }
 
@@ -79,7 +80,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
 
 function severalProblem(name: string, isDrawing: boolean, found: string[]): string {
-  const meant = [...(isDrawing ? ['a drawing'] : []), ...found.map((file) => `static/images/${file}`)];
+  const meant = [...(isDrawing ? ['a drawing'] : []), ...found.map((file) => `static/${file}`)];
   const remedy = isDrawing ? 'Rename the file' : 'Write the name with its ending, or rename one of them';
   return `"${name}" could mean ${meant.join(' or ')}. ${remedy}.`;
 }

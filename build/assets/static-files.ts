@@ -5,7 +5,7 @@ import { isProgram } from '../../schemas/publish.ts';
 import { findCharacter, printable } from '../shared/characters.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
-import { isReadme } from '../shared/readme-files.ts';
+import { isByProduct, isReadme } from '../shared/side-files.ts';
 import type { Files } from './assets.ts';
 import { FONT } from './font.ts';
 import { problemsOfMarkup } from './markup.ts';
@@ -13,10 +13,6 @@ import { isPhotograph } from './pictures.ts';
 
 /** The one hidden folder for visitors (RFC 8615). */
 const WELL_KNOWN = '.well-known';
-
-/** What editors and systems leave beside the files that they work on. */
-const BY_PRODUCT =
-  /(?:~|\.(?:bak|backup|old|orig|rej|tmp|temp|sw[a-p]|kate-swp))$|^(?:~\$|#).*|^(?:Thumbs\.db|desktop\.ini|__MACOSX)$/i;
 
 /**
  * Reads all files under static/. Hidden files, editors' backups and links that lead out of the folder are not
@@ -71,7 +67,7 @@ function judge(folder: string, name: string, entry: Dirent): Verdict {
   // Check the name first: an editor's lock is a link to nothing.
   if (entry.name.startsWith('.') && name !== WELL_KNOWN) return { leave: 'it is hidden' };
   if (isReadme(entry.name)) return { leave: 'it explains the folder' };
-  if (BY_PRODUCT.test(entry.name)) return { leave: 'it is a copy that an editor or the system made' };
+  if (isByProduct(entry.name)) return { leave: 'it is a copy that an editor or the system made' };
   if (findCharacter(entry.name) || /[\\"<>\t\n\r\uFFFD]/.test(entry.name)) return { refuse: BAD_NAME };
   if (entry.isSymbolicLink()) return judgeLink(folder, path.join(folder, name));
   if (entry.isDirectory()) return 'folder';

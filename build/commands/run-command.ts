@@ -30,5 +30,7 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isFlag = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   const isMistake = [TypeError, ReferenceError, RangeError].some((kind) => error instanceof kind);
-  return isMistake && !isFlag ? (error.stack ?? error.message) : error.message;
+  if (isMistake && !isFlag) return error.stack ?? error.message;
+  // Node goes on to say how such a thing could be a file.
+  return isFlag ? error.message.replace(/\. To specify a positional.*/s, '.') : error.message;
 }

@@ -70,6 +70,9 @@ const NOT_UTF16 = 'This file is saved as UTF-16. Save it as UTF-8: editors offer
 const NOT_UTF8 =
   'From here on, this file is not saved as UTF-8. Open it in the program that wrote it, and save it as UTF-8.';
 
+const NOT_MEANT =
+  'is what a quote, dash or accented letter becomes when a program opens a file with a wrong encoding. Type it again here and wherever it is.';
+
 function decode(file: string, bytes: Buffer): Decoded {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const at = (offset: number) => {
@@ -79,6 +82,8 @@ function decode(file: string, bytes: Buffer): Decoded {
   if (bytes[0] === 0xff || bytes[0] === 0xfe || bytes.subarray(0, 64).includes(0))
     return refused(`${file}:1:1`, NOT_UTF16);
   if (!isUtf8(bytes)) return refused(at(text.indexOf('\uFFFD')), NOT_UTF8);
+  const [garbled] = /â€.?|Ã[\u0080-\u00bf\u0152-\u2122]/.exec(text) ?? [];
+  if (garbled) return refused(at(text.indexOf(garbled)), `"${garbled}" ${NOT_MEANT}`);
   const bad = findCharacter(text);
   if (!bad) return { text, problems: [] };
   const message = `This text has an invisible character (${bad.code}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;

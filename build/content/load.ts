@@ -9,7 +9,7 @@ import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { type Problem, stopOn } from '../shared/problems.ts';
-import { isReadme } from '../shared/readme-files.ts';
+import { isByProduct, isReadme } from '../shared/side-files.ts';
 import { textReader } from './decode.ts';
 import { enquiryService } from './enquiry-service.ts';
 import { asEntry, type ContentFile, originsIn, readContentFile, textsOf } from './entry-file.ts';
@@ -147,10 +147,10 @@ const mapValues = <Key extends string, Value, Result>(
     Object.entries<Value>(record).map(([key, value]) => [key, change(value, key as Key)]),
   ) as Record<Key, Result>;
 
-/** Names of all files in `content/` except hidden files and READMEs: `content/home.yaml`. */
+/** Names of all files in `content/` except hidden files, READMEs and what systems leave: `content/home.yaml`. */
 export const contentNames = (root: string): string[] =>
   globSync('content/**', { cwd: root, posix: true, nodir: true })
-    .filter((name) => !isReadme(path.posix.basename(name)))
+    .filter((name) => !isReadme(path.posix.basename(name)) && !isByProduct(path.posix.basename(name)))
     .sort();
 
 const filesOf = ({ folder, ending }: Pick<FolderKind, 'folder' | 'ending'>, names: string[]) =>
@@ -178,7 +178,8 @@ export function placeholders(site: Site, { measurement: words }: PoliciesPage): 
   const { agency, email, address, phone, measurement } = site;
   const counted = measurement && words?.counted.replaceAll('{counter}', () => counterName(measurement));
   return {
-    agency,
+    // A name has no signs of Markdown: "1. Class", "#1 Media".
+    agency: agency.replace(/[*_`[\]~]|^[#>+-]|(?<=^\d+)[.)]/g, '\\$&'),
     email,
     address: address.text,
     ...(words && { measurement: counted ?? words.none }),
@@ -194,16 +195,23 @@ function strayFiles(names: string[], kinds: Pick<FolderKind, 'folder' | 'ending'
     ...files.map((file) => `content/${file}`),
     ...kinds.flatMap((kind) => filesOf(kind, names)),
   ]);
-  /** The name that a file should have: with its folder's extension, or the nearest known one. */
-  const betterName = (name: string) => {
+  /** What to do with a file: a picture or a copy is in the wrong place, another one has a wrong name. */
+  const remedy = (name: string) => {
     const { dir, base } = path.posix.parse(name);
+    const [stem = ''] = base.split(/[. (]/);
     const kind = kinds.find(({ folder }) => dir === `content/${folder}`);
-    return kind ? ` Rename it: ${base.split('.')[0]}${kind.ending}.` : didYouMean(name, [...known]);
+    const meant = kind ? `${stem}${kind.ending}` : files.find((file) => file === `${stem}.yaml`);
+    if (/\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i.test(base)) return 'Pictures are in static/images/.';
+    if (/\.(?:docx?|pdf|html?)$/i.test(base)) return 'Delete it, or move it to another place.';
+    if (meant && names.includes(`${dir}/${meant}`)) return `It looks like a copy of ${meant}. Delete it.`;
+    if (meant) return `Rename it: ${meant}.`;
+    const right = `Files with a name of their own: ${files.join(', ')}; folders: ${folders.join(', ')}.`;
+    return `${didYouMean(name, [...known])} ${right}`.trim();
   };
   return names
     .filter((name) => !known.has(name))
     .map((name) => ({
       where: name,
-      message: `Nothing on the site uses this file.${betterName(name)} Files with a name of their own: ${files.join(', ')}; folders: ${folders.join(', ')}.`,
+      message: `Nothing on the site uses this file. ${remedy(name)}`,
     }));
 }

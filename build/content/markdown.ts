@@ -47,7 +47,11 @@ export function readProse(
   const filled = { ...markdown, text: fillTemplate(markdown.text, facts) };
   const excess = excessiveMarks(markdown);
   if (excess.length > 0) return { sections: [], problems: excess };
-  const problems = [...unknownPlaceholders(markdown, Object.keys(facts)), ...referredCharacters(filled)];
+  const problems = [
+    ...unknownPlaceholders(markdown, Object.keys(facts)),
+    ...problemsInLines(markdown, BULLET, () => NO_LIST),
+    ...referredCharacters(filled),
+  ];
   const sections = mayOpen ? [sectionOf('')] : [];
   let line = firstLine;
   let parts = 0;
@@ -63,8 +67,8 @@ export function readProse(
     if (token.type === 'heading' && token.depth === 2) {
       if (sections.length === SECTIONS) return { sections: [], problems: [at(line, MANY_SECTIONS)] };
       const isTwice = sections.some(({ heading }) => slugify(heading) === slugify(token.text));
-      if (isTwice) problems.push(at(line, TWICE));
-      sections.push(sectionOf(token.text));
+      if (isTwice && !message) problems.push(at(line, TWICE));
+      sections.push(sectionOf(token.text.replace(ESCAPE, '$1')));
     }
     // What follows belongs to a section that is invalid or just as misplaced: reporting it once is enough.
     else if (message && !section) sections.push(sectionOf(''));
@@ -101,6 +105,13 @@ const DIVIDE = 'Divide the text into several pages.';
 const MANY_SECTIONS = `Before this place there are ${SECTIONS} sections, as many as a page may have. ${DIVIDE}`;
 const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, links, table cells and the like. ${DIVIDE}`;
 
+/** Begins an item of a list that was copied from a word processor. */
+const BULLET = /^[ \t]*[•·▪‣◦●]/g;
+const NO_LIST = 'This sign makes no list. Begin the line with "- " in its place.';
+
+/** A sign that a backslash before it makes a mere character (CommonMark, 2.4). */
+const ESCAPE = /\\([!-/:-@[-`{-~])/g;
+
 const TWICE = 'Another section has this heading. Give each a heading of its own.';
 const NO_SECTION = 'There is no section yet. Begin one with a line such as "## Payment".';
 
@@ -119,6 +130,8 @@ const withUnbrokenNumbers = (html: string) =>
 function misplaced(token: Token, insideSection: boolean): string | undefined {
   const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
   if (signs) return `Put a space after "${signs}" to make this a heading.`;
+  if (token.type === 'heading' && token.text.trim() === '')
+    return 'This heading is empty. Write it, or delete the line.';
   if (token.type === 'heading' && token.depth === 1)
     return 'The heading of the page is in the front matter, above the text. Use "##" for a section.';
   if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2))

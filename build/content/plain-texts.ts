@@ -17,11 +17,11 @@ const FACT = /\{(?:agency|email|phone|address)\}/;
 /** A character written as a code in YAML or JSON, such as \\uD800: in the file it looks harmless. */
 const CODE = /\\[^nt"\\/\s]/;
 
-/** A comment that begins like a part of the text before it: `We are #1`. */
-const CUT = /\S[ \t]+#[^\s#]/;
+/** A comment that begins like a part of the text before it: `We are #1`, `77 Main Street # 4`. */
+const CUT = /\S[ \t]+#(?:[^\s#]| ?\d)/;
 
 const ANY = new RegExp(
-  [TAG, REFERENCE, MARKDOWN, PLACEHOLDER, CUT].map(({ source }) => source).join('|'),
+  [TAG, REFERENCE, MARKDOWN, PLACEHOLDER, CUT, /["']!sample/].map(({ source }) => source).join('|'),
   'i',
 );
 
@@ -56,6 +56,8 @@ function hiddenCharacter(text: string): string | undefined {
 function problemOf(text: string, key: PropertyKey | undefined, comment?: string): string | undefined {
   if (comment)
     return `This text ends before "${comment.slice(0, 60)}", which is a comment that nobody sees. Put quotes around the whole text, or a space after the # of a comment.`;
+  if (text.startsWith('!sample'))
+    return 'Visitors would see "!sample" here. Put it before the quotes, or delete it.';
   const [, address] = FRAME.exec(text) ?? [];
   if (address) return `This is the complete code of a frame. Keep only the address after src=: ${address}`;
   if (TAG.test(text)) return NO_HTML;

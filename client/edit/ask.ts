@@ -9,7 +9,10 @@ import { Refused } from './messages.ts';
 export async function ask<Answer>(name: string, body: unknown = {}): Promise<Answer> {
   const data = body instanceof Blob ? body : new Blob([JSON.stringify(body)], { type: 'application/json' });
   const response = await fetch(name, { method: 'POST', body: data }).catch(() => {
-    throw new Refused(0, { message: 'The editor does not answer. Is `npm run edit` still running?' });
+    throw new Refused(0, {
+      message:
+        'The editor does not answer. If `npm run edit` has ended, copy what you typed, start it again, and open its new address.',
+    });
   });
   const answer = await response.json().catch(() => ({ message: response.statusText }));
   if (!response.ok) throw new Refused(response.status, answer);

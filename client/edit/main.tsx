@@ -45,7 +45,6 @@ function App() {
         </button>
         <span role="status">{status}</span>
       </header>
-      <PageFrame />
       <main key={found ? 'found' : 'form'}>
         {found && (
           <>
@@ -66,8 +65,16 @@ function App() {
           </>
         )}
       </main>
+      {/* Last: the keyboard reaches the form first. */}
+      <PageFrame />
     </>
   );
 }
+
+addEventListener('keydown', (event) => {
+  if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  void save();
+});
 
 createRoot(document.getElementById('editor') as HTMLElement).render(<App />);

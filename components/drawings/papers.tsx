@@ -182,8 +182,8 @@ const report = () => (
       <TextBars x={20} y={22} lengths={[110]} size={12} fill="var(--ink)" />
       {[1, 2, 3].map((number) => (
         <g key={number} transform={`translate(36 ${number * 56 + 12})`}>
-          <circle r="17" fill="var(--signal)" stroke="var(--ink)" strokeWidth="1.5" />
-          <Words y={6} size={17} weight={800} at="middle">
+          <circle r="17" fill="var(--ink)" />
+          <Words y={6} size={17} weight={800} at="middle" fill="var(--paper)">
             {number}
           </Words>
           <TextBars x={28} y={-14} lengths={[100, 72]} leading={18} />

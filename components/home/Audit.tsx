@@ -38,7 +38,6 @@ const s = sheet('home/Audit', {
     position: 'relative',
     lineHeight: 1.4,
     border: '1.5px solid var(--ink)',
-    borderRadius: 6,
     padding: '1.75rem min(2rem, 5vw) 1.25rem',
     '& h3': { marginBottom: 12 },
     '& > p': { borderTop: '1px solid var(--line)', padding: '12px 0 2px', fontSize: 'var(--fs-small)' },

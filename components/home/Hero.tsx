@@ -38,11 +38,11 @@ const s = sheet('home/Hero', {
       '35%': { '--fall': 2, '--pre': 'transparent' },
       '66%': { '--fall': 1 },
     },
-    // A visitor can look at them again.
+    // A visitor can look at them again, also before the animation has ended.
     '&:has(:first-child > :checked)': {
-      '--fall': 4.5,
-      '--pre': 'var(--yellow)',
-      '--cur': 'transparent',
+      '--fall': '4.5 !important',
+      '--pre': 'var(--yellow) !important',
+      '--cur': 'transparent !important',
     },
     ...placeOfTrade,
   },
@@ -90,10 +90,11 @@ const s = sheet('home/Hero', {
     ...band('bottom', 'left'),
     [from.lg]: {
       width: 'auto',
+      animation: 'draw 2s',
       height: 12,
       background: 'var(--signal)',
       // It goes on under the card, to the edge of the screen.
-      margin: '0 -9999px 0 0',
+      margin: '0 -50vw 0 0',
       borderRadius: 0,
       border: 0,
       boxShadow: 'inset 0 2px var(--ink), inset 0 -2px var(--ink)',

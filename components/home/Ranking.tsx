@@ -24,7 +24,11 @@ const s = sheet('home/Ranking', {
     position: 'absolute',
     inset: '0 0 auto',
     ...drawn,
-    '@keyframes draw': { '0%, 50%': { clipPath: 'inset(0 100% 0 0)' } },
+    '@keyframes draw': {
+      '0%, 50%': { clipPath: 'inset(-9px 100% -9px 0)' },
+      // With the edges of a route, which are outside of its box.
+      '100%': { clipPath: 'inset(-9px)' },
+    },
   },
   report: {
     marginTop: 'clamp(1.5rem, 3vw, 3rem)',

@@ -11,7 +11,6 @@ type Side = 'top' | 'right' | 'bottom' | 'left';
 /** Drawn from the left once most of it is in view (Ranking.tsx). Complete before, after, and where that is unknown. */
 export const drawn: CSSObject = {
   animation: 'draw linear',
-  clipPath: 'inset(0)',
   animationTimeline: 'view()',
   animationRange: 'entry cover 45%',
 };

@@ -29,6 +29,7 @@ const s = sheet('review/ReviewCard', {
     fontWeight: 600,
     lineHeight: 1.19,
     '& p': { textWrap: 'balance' },
+    '& p + p': { marginTop: '.6em' },
     // Its mark hangs in the margin.
     '& > p::before': { content: '"“"', marginLeft: '-.42em' },
     '& p:last-child::after': { content: '"”"' },
@@ -78,6 +79,8 @@ function partsOf(text: string): [start: string, rest: string] {
   return start ? [start, text.slice(start.length).trim()] : [text, ''];
 }
 
+const paragraphs = (text: string) => text.split(/\n\s*\n/).map((part) => <p key={part}>{part}</p>);
+
 const FACE: PictureLayout = { ratio: 1, sizes: '56px', widths: [56, 112, 168], least: 112 };
 
 /**
@@ -90,11 +93,11 @@ export function ReviewCard(props: { review: Review; words: Pick<Reviews, 'sample
     <figure className={s.card}>
       {review.bought && <p className={s.bought}>{review.bought}</p>}
       <blockquote className={cx(s.quote, quoteSize(review.review))}>
-        <p>{start}</p>
+        {paragraphs(start)}
         {rest && (
           <details className={s.more}>
             <summary>{words.more}</summary>
-            <p>{rest}</p>
+            {paragraphs(rest)}
           </details>
         )}
       </blockquote>

@@ -133,8 +133,8 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/services/two-signs.yaml:20:5 cards[0]: a card shows an "icon" or a "picture". Remove one of them.
       content/packages/seo.yaml:1:8 order: this must be a whole number, but it is the number 1.5.
       content/packages/seo.yaml:15:12 tiers[0].price: this must be a text, but it is the number 1400. Put quotes around it: "$1,400".
-      content/packages/seo.yaml:19:22 tiers[0].points.Landing pages: this must be true, a number or a text; leave the line out where the tier does not include the feature, but it is the text "No".
-      content/packages/seo.yaml:20:24 tiers[0].points.Page speed work: this must be true, a number or a text; leave the line out where the tier does not include the feature, but it is the value false.
+      content/packages/seo.yaml:19:22 tiers[0].points.Landing pages: this must be true, a number, or words other than yes and no; leave the line out where the tier does not include the feature, but it is the text "No".
+      content/packages/seo.yaml:20:24 tiers[0].points.Page speed work: this must be true, a number, or words other than yes and no; leave the line out where the tier does not include the feature, but it is the value false.
       content/packages/seo.yaml:23:12 tiers[1].price: this must be a price with its dollar sign and nothing else, such as "$400", but it is the text "$400/month".
       content/packages/seo.yaml:25:13 tiers[1].points: this must be a group of keys, but it is the text "none".
       content/policies/bare.md:1:1 The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".
@@ -175,6 +175,25 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     `);
   });
 
+  it('in a text that a program or a sign has cut, garbled or pasted', async () => {
+    const small = await site({
+      'content/site.yaml': edit({ 'WA 98501': 'WA 9850' }),
+      'content/home.yaml': edit({
+        'heading: Overview': 'heading: 77 Main Street # 4, Olympia',
+        'heading: Promises': 'heading: "!sample Promises"',
+      }),
+      'content/about-us.yaml': edit({ 'title: About us': 'title: About CafÃ©' }),
+      'content/packages/seo.yaml': edit({ 'period: month': 'period: per month' }),
+    });
+    expect(await small.report()).toMatchInlineSnapshot(`
+      "content/site.yaml:7:9 address.text: the ZIP code at the end must have five digits.
+      content/home.yaml:22:12 This text ends before "# 4, Olympia", which is a comment that nobody sees. Put quotes around the whole text, or a space after the # of a comment.
+      content/home.yaml:29:12 Visitors would see "!sample" here. Put it before the quotes, or delete it.
+      content/about-us.yaml:2:19 "Ã©" is what a quote, dash or accented letter becomes when a program opens a file with a wrong encoding. Type it again here and wherever it is.
+      content/packages/seo.yaml:16:13 tiers[0].period: this must be the unit, such as month: "/" stands before it, but it is the text "per month"."
+    `);
+  });
+
   it('in a review that is too long for the home page', async () => {
     const long = edit({ 'review: ': `home: true\n    review: ${'Long. '.repeat(40)}` });
     expect(await (await site({ 'content/reviews.yaml': long })).report()).toBe(
@@ -211,7 +230,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/policies/refund-policy.md': edit({
         '## Payment': 'Words too early.\n\n##Payment',
         'takes payment': '<b>takes</b> payment',
-        '## Questions': '# Questions\n\n## Late\n\nOne.\n\n## late\n\nTwo.',
+        '## Questions': '# Questions\n\n• One\n\n## \n\n## Late\n\nOne.\n\n## late\n\nTwo.',
         'Write to {email}': 'Write to {emial}',
         'or to': '\n\n<div>or</div>\n\n- one <script>two</script>\n\n| or |\n| --- |\n| <i>to</i> |\n',
       }),
@@ -219,15 +238,17 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/policies/empty.md:16:1 There is no section yet. Begin one with a line such as "## Payment".
-      content/policies/refund-policy.md:33:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
+      content/policies/refund-policy.md:37:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
+      content/policies/refund-policy.md:25:1 This sign makes no list. Begin the line with "- " in its place.
       content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
       content/policies/refund-policy.md:19:1 Put a space after "##" to make this a heading.
       content/policies/refund-policy.md:21:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/policies/refund-policy.md:23:1 The heading of the page is in the front matter, above the text. Use "##" for a section.
-      content/policies/refund-policy.md:29:1 Another section has this heading. Give each a heading of its own.
-      content/policies/refund-policy.md:35:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/policies/refund-policy.md:37:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:27:1 This heading is empty. Write it, or delete the line.
+      content/policies/refund-policy.md:33:1 Another section has this heading. Give each a heading of its own.
       content/policies/refund-policy.md:39:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:41:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:43:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/services/My Service.yaml Rename this file: lowercase letters, digits and hyphens only, such as "my-service.yaml".
       content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
       content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
@@ -251,19 +272,26 @@ describe('an editor’s mistake gets one message with its place and the remedy',
   it('in the name of a file', async () => {
     const small = await site({
       'content/revews.yaml': 'heading: Reviews\n',
+      'content/home copy.yaml': 'heading: Home\n',
+      'content/shop.jpg': 'A picture.',
       'content/services/old/ppc.yaml': 'order: 2\n',
       'content/services/writing.yml': SEO,
+      'content/services/Thumbs.db': 'Of the system.',
       'content/policies/terms.txt': 'Our terms.\n',
+      'content/policies/terms.docx': 'Our terms.\n',
       'content/policies/readme.txt': 'Explains the folder, so it may have any name.\n',
       'content/README.md': '# Words\n',
     });
     const unused = 'Nothing on the site uses this file.';
     const report = await small.report();
-    expect(report.match(/^.*(?= Files with a name of their own: )/gm)).toEqual([
+    expect(report.replaceAll(/ Files with a name of their own: .*/g, ' …').split('\n')).toEqual([
+      `content/home copy.yaml ${unused} It looks like a copy of home.yaml. Delete it.`,
+      `content/policies/terms.docx ${unused} Delete it, or move it to another place.`,
       `content/policies/terms.txt ${unused} Rename it: terms.md.`,
-      `content/revews.yaml ${unused} Did you mean "content/reviews.yaml"?`,
-      `content/services/old/ppc.yaml ${unused} Did you mean "content/services/seo.yaml"?`,
+      `content/revews.yaml ${unused} Did you mean "content/reviews.yaml"? …`,
+      `content/services/old/ppc.yaml ${unused} Did you mean "content/services/seo.yaml"? …`,
       `content/services/writing.yml ${unused} Rename it: writing.yaml.`,
+      `content/shop.jpg ${unused} Pictures are in static/images/.`,
     ]);
     expect(report).toContain('site.yaml, navigation.yaml, home.yaml');
     expect(report).toContain('folders: services/*.yaml, packages/*.yaml, policies/*.md');

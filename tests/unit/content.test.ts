@@ -24,6 +24,18 @@ describe('correct content', () => {
   });
 });
 
+it('the name of the agency is no Markdown', async () => {
+  const small = await site({
+    'content/site.yaml': replace('Lantern', '"#1 *Lantern*"'),
+    [POLICY]: replace('## Payment', '## {agency}'),
+  });
+  const { policies } = (await loadContent(small.root)).content;
+  expect(policies[0]?.sections[0]).toMatchObject({
+    heading: '#1 *Lantern*',
+    html: '<p>#1 *Lantern* takes payment before work begins.</p>\n',
+  });
+});
+
 it('a text in Markdown becomes one section for each heading, with its pictures, its placeholders replaced', () => {
   const body =
     '## About {agency}\n\nIt reads {email}.\n![ A lamp ](images/old%20lamp.jpg)\n![One](images/100%.jpg)\n\n## Third-party links\n\n- one\n';

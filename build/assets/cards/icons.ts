@@ -68,7 +68,8 @@ export async function makeIcons(
     // With sizes, browsers that support SVG do not choose the older format.
     iconLinks: [
       `<link rel="icon" href="${add('favicon.ico', icoOf(small, 32))}" sizes="32x32">`,
-      `<link rel="icon" href="${url}" type="${type}">`,
+      // A bitmap may be heavy.
+      `<link rel="icon" href="${drawn[0]?.src ?? urls[192]}" type="${drawn[0]?.type ?? 'image/png'}">`,
       `<link rel="apple-touch-icon" href="${add('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${add('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)}">`,
     ],

@@ -44,14 +44,15 @@ export function drawIcon(name: string): string | undefined {
  * @throws Refused for what is no picture that the build takes
  */
 export async function addPicture(root: string, name: string, bytes: Buffer): Promise<string> {
-  const metadata = await sharp(bytes)
-    .metadata()
+  // Sharp throws at once for an empty file.
+  const metadata = await Promise.resolve(bytes)
+    .then((file) => sharp(file).metadata())
     .catch(() => undefined);
   const ending = ENDINGS[metadata?.format ?? ''];
   if (!ending || (ending === '.avif' && metadata?.compression !== 'av1'))
     throw new Refused(415, {
       message:
-        'The site cannot show what is in this file, whatever its name says. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing.',
+        'The site cannot show what is in this file, whatever its name says. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing. An iPhone photograph (HEIC) becomes a JPEG when you send it to yourself by mail.',
     });
   const [problem] = await problemsOfMarkup(`${FOLDER}/${name}`.replace(/\.\w+$/, ending), bytes);
   if (problem) throw new Refused(415, { message: `${problem.where}: ${problem.message}` });

@@ -5,8 +5,8 @@ const PENDING = 'enquiry-pending';
 
 /**
  * What the visitor has typed so far, stored only in this tab until it is sent, and whether it may have been sent
- * already. Saved from the first key by the script within the page (client/inline/contact.ts): the fields as in
- * a URL, and the address's fragment. Without storage, as in some private windows, there is no draft.
+ * already. Saved from the first key by the script within the page (client/inline/contact.ts), and by React: the fields as
+ * in a URL, and the address's fragment. Without storage, as in some private windows, there is no draft.
  */
 export const draft = {
   stored: (): string => store((storage) => storage[DRAFT]) ?? '',

@@ -67,7 +67,8 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
       // Above the form too: on a phone the message is below the screen.
       const texts = Array.from(words.values(), (word) => word.trim());
       document.querySelector(`#${STEP_2} output`)?.append(texts.filter(Boolean).join(', '));
-      draft.save(form);
+      // Alone it is no draft: the visitor has not written it.
+      if (names.length > 0 || draft.stored()) draft.save(form);
     } else if (names.length > 0) {
       tidyPhone(form);
       draft.save(form);
@@ -142,6 +143,7 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
       draft.save(form);
     },
     onInput: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+      draft.save(form);
       prepareNotices();
       // The email link after a failure contains the current text.
       if (status === 'failed') setAttempt(valuesOf(form));

@@ -9,13 +9,14 @@ describe('the name of a picture', () => {
     findPicture(
       name,
       ['map-pack', 'compass'],
-      files.split(' ').map((file) => `images/${file}`),
+      [...files.split(' ').map((file) => `images/${file}`), 'Images/door.jpg'],
     );
 
   it.each([
     ['shop', 'images/shop.jpg'],
     ['static/images/shop.jpg', 'images/shop.jpg'],
     ['team.jpg', 'images/Team.JPG'],
+    ['door.jpg', 'Images/door.jpg'],
     ['a/b', 'images/a/b.png'],
     ['two.png', 'images/two.png'],
     ['map-pack.png', 'images/map-pack.png'],
