@@ -433,9 +433,18 @@ describe('in every browser alike', () => {
     await clickOnHeading(page);
   });
 
-  it('a phone shows page and form below each other, and nothing sticks out', async () => {
-    const { page } = await open({}, { viewport: PHONE });
-    await clickOnHeading(page);
+  it('a phone shows page and form below each other, nothing sticks out, and Ctrl+S saves', async () => {
+    const { small, page } = await open({}, { viewport: PHONE });
+    const field = await clickOnHeading(page);
+    await field.fill('Be found here');
+    await page.keyboard.press('Control+s');
+    await says(page, 'Saved');
+    expect(textOf(small, HOME)).toContain('headline: Be found here\n');
+    // The form before the page, which has many links.
+    await page.getByRole('button', { name: 'Undo' }).press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, iframe')?.localName)).toBe(
+      'main',
+    );
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
