@@ -29,8 +29,8 @@ const s = sheet('home/LetsTalk', {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '-9999px auto 100% .078em',
-      borderLeft: 'calc(.14em + 3px) solid',
+      inset: '-9999px auto 100% .074em',
+      borderLeft: 'calc(.14em + 4px) solid',
     },
   },
   /** Covers the stem, because beside it the two would differ by a part of a pixel. */

@@ -40,6 +40,8 @@ const s = sheet('home/Stats', {
       ...drawn,
     },
     '& h3': { marginBottom: 8, fontSize: 'clamp(1.625rem, 1rem + 3.5vw, 4.5rem)' },
+    // Below the tails of the letters.
+    '& a': { textUnderlineOffset: '.26em' },
   },
 });
 
