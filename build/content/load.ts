@@ -200,11 +200,12 @@ function strayFiles(names: string[], kinds: Pick<FolderKind, 'folder' | 'ending'
     const { dir, base } = path.posix.parse(name);
     const [stem = ''] = base.split(/[. (]/);
     const kind = kinds.find(({ folder }) => dir === `content/${folder}`);
-    const meant = kind ? `${stem}${kind.ending}` : files.find((file) => file === `${stem}.yaml`);
+    const meant = `${stem}${kind?.ending ?? '.yaml'}`;
+    const isKnown = kind !== undefined || known.has(`${dir}/${meant}`);
     if (/\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i.test(base)) return 'Pictures are in static/images/.';
     if (/\.(?:docx?|pdf|html?)$/i.test(base)) return 'Delete it, or move it to another place.';
-    if (meant && names.includes(`${dir}/${meant}`)) return `It looks like a copy of ${meant}. Delete it.`;
-    if (meant) return `Rename it: ${meant}.`;
+    if (isKnown && names.includes(`${dir}/${meant}`)) return `It looks like a copy of ${meant}. Delete it.`;
+    if (isKnown) return `Rename it: ${meant}.`;
     const right = `Files with a name of their own: ${files.join(', ')}; folders: ${folders.join(', ')}.`;
     return `${didYouMean(name, [...known])} ${right}`.trim();
   };
