@@ -82,6 +82,25 @@ describe('the living map of the home page', () => {
     expect(await positions(page)).toEqual(now);
   });
 
+  it('answers a tap on the ranks of before at once, also while they climb', async () => {
+    const { page } = await visit('/', { viewport: PHONE, reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.timeline !== document.timeline) continue;
+        animation.pause();
+        animation.currentTime = 1500;
+      }
+    });
+    const climbing = await positions(page);
+    await page.getByRole('radio', { name: '8 months ago' }).click();
+    const before = await positions(page);
+    expect(before).not.toEqual(climbing);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.cancel();
+    });
+    expect(await positions(page)).toEqual(before);
+  });
+
   it('takes the visitor’s own search along to the form, by keyboard', async () => {
     const { page } = await visit('/', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const own = page.getByRole('radio', { name: 'yours?' });
