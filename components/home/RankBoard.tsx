@@ -27,7 +27,7 @@ const s = sheet('home/RankBoard', {
     overflow: 'hidden',
     background: 'var(--surface)',
     // It begins where the largest headline ends.
-    [from.lg]: { borderWidth: '0 0 0 1.5px', inset: '0 -50vw 0 57%' },
+    [from.lg]: { borderWidth: '0 0 0 1.5px', inset: '0 -50vw 0 56.2%' },
   },
   /** A unit of the plan is a 64th of the distance between two points, and Center Street runs through the middle. */
   plan: {
