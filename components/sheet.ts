@@ -57,7 +57,7 @@ export function numbered(name: string, count: number, rule: (number: number) => 
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Chosen so that the prefixes of the project's own sheets differ, and compress well. */
+/** Chosen so that the prefixes of the project's own sheets, those of its tests too, differ, and compress well. */
 const SEED = '157793';
 
 /** The beginning of a sheet's class names: the first letter of its file, which compresses well, and a sign from a hash. */

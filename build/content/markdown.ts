@@ -1,4 +1,5 @@
 import { marked, type Token } from 'marked';
+import { BULLET } from '../../schemas/bullet.ts';
 import type { ProseSection } from '../../schemas/content.ts';
 import type { Picture } from '../../schemas/fields.ts';
 import { fillTemplate, PLACEHOLDER } from '../../schemas/fill-template.ts';
@@ -49,7 +50,7 @@ export function readProse(
   if (excess.length > 0) return { sections: [], problems: excess };
   const problems = [
     ...unknownPlaceholders(markdown, Object.keys(facts)),
-    ...problemsInLines(markdown, BULLET, () => NO_LIST),
+    ...problemsInLines(markdown, new RegExp(BULLET, 'g'), () => NO_LIST),
     ...referredCharacters(filled),
   ];
   const sections = mayOpen ? [sectionOf('')] : [];
@@ -105,8 +106,6 @@ const DIVIDE = 'Divide the text into several pages.';
 const MANY_SECTIONS = `Before this place there are ${SECTIONS} sections, as many as a page may have. ${DIVIDE}`;
 const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, links, table cells and the like. ${DIVIDE}`;
 
-/** Begins an item of a list that was copied from a word processor. */
-const BULLET = /^[ \t]*[•·▪‣◦●]/g;
 const NO_LIST = 'This sign makes no list. Begin the line with "- " in its place.';
 
 /** A sign that a backslash before it makes a mere character (CommonMark, 2.4). */

@@ -1,10 +1,9 @@
+import { BULLET } from '../../schemas/bullet.ts';
+
 /** One of several kinds of values that a field may have. */
 export interface Kind {
   type: string;
 }
-
-/** Begins an item of a list that was copied from a word processor. */
-const BULLET = /^[ \t]*[•·▪‣◦●][ \t]*/;
 
 /** The lines of a text without blank ones and the bullets of a word processor. */
 export const linesOf = (text: string): string[] =>

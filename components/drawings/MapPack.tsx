@@ -13,10 +13,10 @@ interface MapPackProps {
   distance: string;
 }
 
-/** Between the upper edge and the list. */
-const seen = rankPoints({ x: 258, y: 136 }, 47).filter(({ y }) => y > 0 && y < 150);
+/** Those of the grid that are between the upper edge and the list. */
+const points = rankPoints({ x: 258, y: 136 }, 47).filter(({ y }) => y > 0 && y < 150);
 
-/** Three nearby results, and above them where around the first shop it is seen. 480 x 360; the list ends at y 334. */
+/** Three nearby results, and above them the search positions of the first one. 480 x 360; the list ends at y 334. */
 export function MapPack({ shop, detail, distance }: MapPackProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function MapPack({ shop, detail, distance }: MapPackProps) {
         <Water d="M-10 300C80 260 120 330 210 300S340 210 490 250" width={46} />
         <MainRoad d="M-10 142h500" />
       </Streets>
-      <RankPoints points={seen} step={47} />
+      <RankPoints points={points} step={47} />
       <Pin place="translate(258 142) scale(1.9)" />
       <Card x={36} y={172} width={408} height={162}>
         <path

@@ -55,6 +55,7 @@ export async function makeIcons(
     type: 'image/png',
     purpose: 'any maskable',
   }));
+  const icons = [...drawn, ...bitmaps];
   const manifest = {
     name: agency,
     short_name: agency,
@@ -62,14 +63,14 @@ export async function makeIcons(
     display: 'browser',
     theme_color: tokens['--paper'],
     background_color: tokens['--paper'],
-    icons: [...drawn, ...bitmaps],
+    icons,
   };
   return {
     // With sizes, browsers that support SVG do not choose the older format.
     iconLinks: [
       `<link rel="icon" href="${add('favicon.ico', icoOf(small, 32))}" sizes="32x32">`,
-      // A bitmap may be heavy.
-      `<link rel="icon" href="${drawn[0]?.src ?? urls[192]}" type="${drawn[0]?.type ?? 'image/png'}">`,
+      // Not the agency's own bitmap, which may be heavy.
+      `<link rel="icon" href="${icons[0]?.src}" type="${icons[0]?.type}">`,
       `<link rel="apple-touch-icon" href="${add('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${add('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)}">`,
     ],

@@ -143,6 +143,7 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
       draft.save(form);
     },
     onInput: ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+      // With it, what was typed on the home page has served.
       draft.save(form);
       prepareNotices();
       // The email link after a failure contains the current text.
