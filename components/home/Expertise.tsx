@@ -13,7 +13,7 @@ const s = sheet('home/Expertise', {
   tiles: {
     display: 'grid',
     gap: 2,
-    maxWidth: 'calc(var(--max) + 2 * var(--gutter))',
+    maxWidth: 'calc(var(--max) + 6rem)',
     background: 'var(--paper)',
     // The route continues behind them.
     position: 'relative',
