@@ -2,8 +2,7 @@ import type { Content } from '../../schemas/content.ts';
 import { fillTemplate } from '../../schemas/fill-template.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { LegendDrawing, legendNames } from '../drawings/LegendDrawing.tsx';
-import { from, sheet, tiny } from '../sheet.ts';
+import { from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { reviewer, type Speaker, Voice } from '../Voice.tsx';
 import { lazy } from './lazy.styles.ts';
@@ -13,25 +12,26 @@ const s = sheet('home/WhyChooseUs', {
   lead: { marginTop: 12 },
   /** The heading, and the voice below it. */
   columns: { [from.lg]: { gridTemplateRows: 'auto 1fr' } },
+  /** The answers of the agency, across from the customer's word. */
   reasons: {
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'end',
+    paddingLeft: '6vw',
     '& li': {
-      gridTemplateColumns: 'clamp(72px, 20vw, 88px) minmax(0, 1fr)',
-      gap: 'clamp(1rem, 2vw, 1.75rem)',
-      padding: '1rem 0',
-      display: 'grid',
-      alignItems: 'center',
-      [tiny]: { display: 'block' },
+      border: '2px solid var(--ink)',
+      background: 'var(--water)',
+      borderRadius: '20px 20px 0 20px',
+      padding: '20px min(2rem, 5vw)',
     },
-    '& li + li': { borderTop: '1px solid var(--line)' },
-    // The proof is louder than the claim.
-    '& h3': { marginBottom: 8, color: 'var(--ink-2)', fontSize: '1rem' },
+    '& h3': { marginBottom: 8, fontSize: '1rem' },
     '& p': {
-      fontSize: 'clamp(1.25rem, 1rem + 1.2vw, 2.125rem)',
+      fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
       fontWeight: 800,
       lineHeight: 1.12,
       textWrap: 'balance',
     },
-    [from.lg]: { gridArea: '1 / 2 / 3', marginTop: '-1rem' },
+    [from.lg]: { gridArea: '1 / 2 / 3', padding: 0 },
   },
   /** A short one is in a bubble. */
   short: {
@@ -41,7 +41,7 @@ const s = sheet('home/WhyChooseUs', {
       border: '2px solid var(--ink)',
       background: 'var(--yellow)',
       borderRadius: '20px 20px 20px 0',
-      padding: '2.5rem min(2rem, 5vw)',
+      padding: '2rem min(2rem, 5vw)',
       maxWidth: 'fit-content',
     },
   },
@@ -74,13 +74,10 @@ export function WhyChooseUs({ content }: { content: Content }) {
             {whyChooseUs.text && <p className={cx(base.lead, s.lead)}>{whyChooseUs.text}</p>}
           </div>
           <ul className={s.reasons}>
-            {whyChooseUs.reasons.map(({ title, text }, index) => (
+            {whyChooseUs.reasons.map(({ title, text }) => (
               <li key={title}>
-                <LegendDrawing name={legendNames[index] ?? 'expertise'} />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </li>
             ))}
           </ul>
