@@ -9,10 +9,13 @@ const blank = z.strictObject({
   text: text.max(120).describe('What the visitor gets.'),
   trade: text.max(24),
   town: text.max(24),
+  business: text.max(24).optional().describe('Asks for the name of the business.'),
   action: text.max(24),
   message: text
     .max(160)
-    .describe('Starts the message on the contact page; {trade} and {town} stand for what was typed.'),
+    .describe(
+      'Starts the message on the contact page; {trade}, {town} and {business} stand for what was typed.',
+    ),
 });
 
 /** The audit's field. */

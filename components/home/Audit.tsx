@@ -65,7 +65,7 @@ export function Audit({ audit, sample, href }: AuditProps) {
             <TypedForm href={href} action={audit.action} className={s.form}>
               <label>
                 {audit.business.label}
-                <input type="text" name="business" />
+                <input type="text" name="business" required />
               </label>
               <div className={s.action}>
                 <button type="submit" className={button.plate}>

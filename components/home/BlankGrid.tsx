@@ -2,62 +2,49 @@ import type { Home } from '../../schemas/home.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { sheet } from '../sheet.ts';
-import { field, TypedForm } from './TypedForm.tsx';
+import { TypedForm } from './TypedForm.tsx';
 import { BLANK } from './trades.ts';
 
 const s = sheet('home/BlankGrid', {
-  blank: {
-    [`section:not(:has(${BLANK})) &`]: { display: 'none' },
-    '& p': { fontSize: '1.125rem', fontWeight: 800 },
-  },
-  fields: {
+  form: {
     display: 'none',
     flexWrap: 'wrap',
     gap: 8,
     alignItems: 'end',
     [`section:has(${BLANK}) &`]: { display: 'flex' },
-    '& > *': { flex: '1 6.6em', justifyContent: 'center' },
+    '& > *': { flex: '1 min(10em - 8vw, 45%)', justifyContent: 'center' },
   },
 });
-
-type Blank = NonNullable<Home['hero']['map']['blank']>;
 
 /** Id of the text that tells what the visitor gets. */
 export const OFFER = 'grid-offer';
 
-/** Id of the form, to which the fields in the search belong. */
-const FORM = 'grid';
+interface BlankGridProps {
+  blank: NonNullable<Home['hero']['map']['blank']>;
+  href: string;
+}
 
-/** What the visitor types: the search of the visitor's own trade. */
-export function BlankFields({ blank }: { blank: Blank }) {
+/** The visitor's own search, which begins the message on the page of the form. */
+export function BlankGrid({ blank, href }: BlankGridProps) {
   return (
-    <div className={cx(field, s.fields)}>
+    <TypedForm href={href} action={blank.action} className={s.form}>
       <label>
         {blank.trade}
-        <input type="text" name="trade" form={FORM} />
+        <input type="text" name="trade" required />
       </label>
       <label>
         {blank.town}
-        <input type="text" name="town" form={FORM} autoComplete="address-level2" />
+        <input type="text" name="town" required autoComplete="address-level2" />
       </label>
-      <button type="submit" form={FORM} className={cx(button.plate, button.small)}>
+      {blank.business && (
+        <label>
+          {blank.business}
+          <input type="text" name="business" required />
+        </label>
+      )}
+      <button type="submit" className={cx(button.plate, button.small)}>
         {blank.action}
       </button>
-    </div>
-  );
-}
-
-interface BlankGridProps {
-  blank: Blank;
-  href: string;
-  className: string;
-}
-
-/** In place of a listing: the visitor's own search, which begins the message on the page of the form. */
-export function BlankGrid({ blank, href, className }: BlankGridProps) {
-  return (
-    <TypedForm id={FORM} href={href} action={blank.action} className={cx(className, s.blank)}>
-      <p id={OFFER}>{blank.text}</p>
     </TypedForm>
   );
 }

@@ -6,7 +6,7 @@ import { TownPlan } from '../drawings/TownPlan.tsx';
 import { Icon } from '../Icon.tsx';
 import { PointGrid } from '../PointGrid.tsx';
 import { below, from, sheet } from '../sheet.ts';
-import { BlankFields, OFFER } from './BlankGrid.tsx';
+import { BlankGrid, OFFER } from './BlankGrid.tsx';
 import { choice } from './choice.styles.ts';
 import { band } from './route.styles.ts';
 import { BLANK } from './trades.ts';
@@ -165,7 +165,7 @@ export function RankBoard({ map }: { map: Home['hero']['map'] }) {
         </fieldset>
         <div className={s.key}>
           <p id={KEY}>{map.key}</p>
-          {map.blank && <BlankFields blank={map.blank} />}
+          {map.blank && <BlankGrid blank={map.blank} href={map.href} />}
         </div>
       </div>
       <PointGrid className={s.field}>

@@ -4,8 +4,8 @@ import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import { from, sheet } from '../sheet.ts';
-import { BlankGrid } from './BlankGrid.tsx';
-import { cardOfTrade } from './trades.ts';
+import { OFFER } from './BlankGrid.tsx';
+import { BLANK, cardOfTrade } from './trades.ts';
 
 const s = sheet('home/TradeCards', {
   /** All cards in one place; only one is visible (components/home/trades.ts). */
@@ -37,6 +37,12 @@ const s = sheet('home/TradeCards', {
     '& b': { fontWeight: 800, fontSize: '1.25rem', flexBasis: '100%' },
     '& em': { paddingBlock: 0, fontStyle: 'normal' },
   },
+  /** In place of a listing: what comes of the visitor's own search. */
+  blank: {
+    fontSize: '1.125rem',
+    fontWeight: 800,
+    [`section:not(:has(${BLANK})) &`]: { display: 'none' },
+  },
 });
 
 /** The result of the search for each trade: the listing on top, and a link to the form with that trade. Last, the visitor's own. */
@@ -53,7 +59,11 @@ export function TradeCards({ map }: { map: Home['hero']['map'] }) {
           </em>
         </a>
       ))}
-      {map.blank && <BlankGrid blank={map.blank} href={map.href} className={s.panel} />}
+      {map.blank && (
+        <p id={OFFER} className={cx(s.panel, s.blank)}>
+          {map.blank.text}
+        </p>
+      )}
     </div>
   );
 }

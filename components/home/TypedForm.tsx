@@ -16,13 +16,11 @@ const s = sheet('home/TypedForm', {
       borderRadius: 4,
       height: 44,
       font: '1rem Overpass',
+      '&:user-invalid': { borderColor: 'var(--error)', background: 'var(--error-bg)' },
     },
     '@media (scripting: none)': { '& label, & button, & div': { display: 'none' } },
   },
 });
-
-/** For what has the fields, which may stand outside of the form. */
-export const field = s.form;
 
 interface TypedFormProps {
   /** The page of the contact form. */
@@ -30,15 +28,14 @@ interface TypedFormProps {
   /** What the link there says, which stands in without scripts. */
   action: string;
   className?: string;
-  id?: string;
   children: ReactNode;
 }
 
-/** Fields whose words begin the message on the page of the contact form (client/inline/typed.ts). */
-export function TypedForm({ href, action, className, id, children }: TypedFormProps) {
+/** Fields whose words begin the message on the page of the contact form: none is left empty (client/inline/typed.ts). */
+export function TypedForm({ href, action, className, children }: TypedFormProps) {
   useRendering().inlineScript('typed');
   return (
-    <form id={id} className={cx(className, field)} data-href={`${href}#${STEP_2}`}>
+    <form className={cx(className, s.form)} data-href={`${href}#${STEP_2}`} noValidate>
       {children}
       <noscript>
         <TextLink href={href} title={action} />

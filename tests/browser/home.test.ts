@@ -116,14 +116,16 @@ describe('the living map of the home page', () => {
     await page.keyboard.insertText('plumber');
     await page.keyboard.press('Tab');
     await page.keyboard.insertText('Dayton, Ohio');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText('Pipes & Sons');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/contact-us/#step-2');
     await expect
       .poll(() => page.locator('[name=message]').inputValue())
-      .toBe('Please fill in my grid: plumber in Dayton, Ohio. Business name:\n');
+      .toBe('Please fill in my grid: plumber in Dayton, Ohio. Business: Pipes & Sons.\n');
   });
 
-  it('shows a phone the fields of the visitor’s own search, ready to type, and leaves blanks for missing words', async () => {
+  it('shows a phone the fields of the visitor’s own search, ready to type, and asks for words that are missing', async () => {
     const { page } = await visit('/', { viewport: PHONE });
     const bottom = () =>
       page.getByRole('button', { name: 'Get my grid' }).evaluate((button) => {
@@ -131,14 +133,21 @@ describe('the living map of the home page', () => {
       });
     await page.locator('#offer').click();
     await expect.poll(bottom).toBeLessThanOrEqual(PHONE.height);
-    // What is typed goes into the first field.
+    const borderOf = (name: string) =>
+      page.locator(`[name=${name}]`).evaluate((field) => getComputedStyle(field).borderTopColor);
+    const before = await borderOf('town');
+    // What is typed goes into the first field, and then into the first that is empty.
     await page.keyboard.insertText('florist');
     await page.keyboard.press('Enter');
+    expect(await borderOf('town')).not.toBe(before);
+    await page.keyboard.insertText('Dayton');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('Fern & Co');
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/contact-us/#step-2');
-    await expect.poll(() => page.locator('#step-2').innerText()).toMatch(/^Step 2 of 2:\s+florist\s+\w.*\?$/);
     await expect
-      .poll(() => page.locator('[name=message]').inputValue())
-      .toBe('Please fill in my grid: florist in ___. Business name:\n');
+      .poll(() => page.locator('#step-2').innerText())
+      .toMatch(/^Step 2 of 2:\s+florist, Dayton, Fern & Co\s+\w.*\?$/);
   });
 
   it('takes the business for the audit along too', async () => {

@@ -1,5 +1,5 @@
 import { type Enquiry, FIELDS } from './contact-bounds.ts';
-import { DRAFT, TYPED } from './draft-key.ts';
+import { DRAFT } from './draft-key.ts';
 
 const PENDING = 'enquiry-pending';
 
@@ -11,7 +11,7 @@ const PENDING = 'enquiry-pending';
 export const draft = {
   stored: (): string => store((storage) => storage[DRAFT]) ?? '',
   /** What the visitor typed on the home page, by the names of the fields. */
-  typed: () => new URLSearchParams(store((storage) => storage[TYPED])),
+  typed: () => new URLSearchParams(store((storage) => storage.typed)),
   /** @param saved the draft that was there when the page was loaded. @returns the fields that have a text */
   read(saved: string): Partial<Enquiry> {
     const fields = new URLSearchParams(saved.split('#')[0]);
@@ -21,7 +21,7 @@ export const draft = {
   save: (form: HTMLFormElement) =>
     store((storage) => {
       storage[DRAFT] = new URLSearchParams(new FormData(form) as never) + location.hash;
-      delete storage[TYPED];
+      delete storage.typed;
     }),
   /** Whether the result of a request is unknown. */
   isPending: (): boolean => store((storage) => PENDING in storage) ?? false,
