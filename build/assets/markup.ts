@@ -43,16 +43,8 @@ const DEEPEST = 250;
 export async function problemsOfMarkup(file: string, contents: string | Uint8Array): Promise<Problem[]> {
   const language = /\.svg$/i.test(file) ? SVG : /\.(?:xml|rss|atom)$/i.test(file) ? LIST : undefined;
   if (!language) return [];
-  const bytes = Buffer.from(contents as Uint8Array);
-  const text = bytes.toString();
-  const refuse: Refuse = (message, offset) => {
-    const before = text.slice(0, offset).split('\n');
-    const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-    throw new BuildError([{ where: `${file}:${place}`, message: `${message} ${language.remedy}` }]);
-  };
   try {
-    if (!isUtf8(bytes) || bytes.includes(0)) refuse(language.none, 0);
-    await parse(text, language, refuse);
+    await parse(file, Buffer.from(contents as Uint8Array), language);
     return [];
   } catch (error) {
     if (error instanceof BuildError) return error.problems;
@@ -60,22 +52,26 @@ export async function problemsOfMarkup(file: string, contents: string | Uint8Arr
   }
 }
 
-/** Throws at the first problem, so that nothing after it is read. @param offset characters of the file before it */
-type Refuse = (message: string, offset: number) => void;
-
-async function parse(text: string, language: Language, refuseAt: Refuse): Promise<void> {
+/** @throws BuildError at the first problem, so that nothing after it is read */
+async function parse(file: string, bytes: Buffer, language: Language): Promise<void> {
   const { SaxesParser } = await import('saxes');
   const parser = new SaxesParser({ xmlns: true });
+  const text = bytes.toString();
   let style = '';
   let hasRoot = false;
   /** The last thing that began: messages refer to all of it. */
   const begin = () => Math.max(0, text.lastIndexOf('<', parser.position - 2));
   let start = 0;
   let depth = 0;
-  const refuse = (message: string, offset = start) => refuseAt(message, offset);
+  const refuse = (message: string, offset = start) => {
+    const before = text.slice(0, offset).split('\n');
+    const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+    throw new BuildError([{ where: `${file}:${place}`, message: `${message} ${language.remedy}` }]);
+  };
   const refuseContent = (what: string | undefined) =>
     what && refuse(`This ${language.name} contains ${what}, which a ${language.use} must not.`);
 
+  if (!isUtf8(bytes) || bytes.includes(0)) refuse(language.none);
   parser.on('error', () => refuse(language.none, begin()));
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     if (!/^(?:utf-8|us-ascii)$/i.test(encoding))
