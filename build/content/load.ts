@@ -23,7 +23,7 @@ import { valuesIn } from './source.ts';
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>;
 
 /** What of the content is read, and how. */
-interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'now' | 'unsaved'>> {
+export interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'now' | 'unsaved'>> {
   /** Which texts of the entries of own kinds to remember. */
   isRemembered?: ((text: string) => boolean) | undefined;
 }

@@ -1,7 +1,7 @@
 import { gatherAssets } from '../assets/gather.ts';
 import { bundleClient, bundleInlineScripts, type ClientBundle } from '../assets/islands.ts';
 import { makeResources } from '../assets/resources.ts';
-import { loadContent } from '../content/load.ts';
+import { loadContent, type Reading } from '../content/load.ts';
 import { discoverPages, listRoutes } from '../routes/list.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import type { Step } from '../shared/timings.ts';
@@ -10,12 +10,10 @@ import { makeRenderer } from './page.tsx';
 /** A site whose content and code are read: every page can be made. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-interface Opening {
+interface Opening extends Pick<Reading, 'isRemembered'> {
   step?: Step;
   /** Where islands get their scripts from. */
   clients?: (root: string, development?: boolean) => Promise<ClientBundle>;
-  /** Which texts of the entries of own kinds to remember. */
-  isRemembered?: (text: string) => boolean;
 }
 
 /**

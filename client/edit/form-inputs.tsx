@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { type Kind, linesOf, markdownOf, ofKind } from './typed-text.ts';
+import { linesOf, markdownOf, ofKind } from './typed-text.ts';
 
 /** A field of words grows with them. An empty one is no value where it may be left out. */
 function Words({ id, value = '', required, schema, onChange, rawErrors }: WidgetProps) {
-  const { kinds = [] } = schema as { kinds?: Kind[] };
+  const { kinds = [] } = schema as { kinds?: { type: string }[] };
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
   const isMarkdown = id.endsWith('_$text');
   const hasLines = isMarkdown || text.includes('\n') || kinds.some(({ type }) => type === 'array');

@@ -1,10 +1,5 @@
 import { BULLET } from '../../schemas/bullet.ts';
 
-/** One of several kinds of values that a field may have. */
-export interface Kind {
-  type: string;
-}
-
 /** The lines of a text without blank ones and the bullets of a word processor. */
 export const linesOf = (text: string): string[] =>
   text
@@ -16,7 +11,7 @@ export const linesOf = (text: string): string[] =>
 export const markdownOf = (text: string): string => text.replace(new RegExp(BULLET, 'gm'), '- ');
 
 /** What somebody typed, as one of several kinds: a list if it has several lines, true and numbers as what they are. */
-export function ofKind(text: string, kinds: Kind[]): unknown {
+export function ofKind(text: string, kinds: { type: string }[]): unknown {
   const has = (type: string) => kinds.some((kind) => kind.type === type);
   if (has('array') && text.includes('\n')) return text.split('\n');
   if (text === 'true' && has('boolean')) return true;

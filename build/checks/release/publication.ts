@@ -7,11 +7,8 @@ import type { Finding, Found } from '../../shared/problems.ts';
 import { folded } from '../../shared/words.ts';
 
 /** Everything that the rules of a release check: the content, and the pages made from it. */
-export interface Publication extends LoadedContent {
+export interface Publication extends LoadedContent, Pick<BuildOptions, 'environment' | 'now'> {
   pages: PageSummary[];
-  environment: BuildOptions['environment'];
-  /** The time of the build. */
-  now?: Date | undefined;
   /** The messages of html-validate about the finished pages, if they were checked. */
   htmlErrors?: Found[];
 }
