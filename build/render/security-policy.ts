@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Content } from '../../schemas/content.ts';
 import { counterAddresses } from '../../schemas/measurement.ts';
 import { memoized } from '../shared/memoized.ts';
@@ -14,14 +14,14 @@ export function makePolicy(content: Content) {
   const { map, measurement } = content.site;
   const counter = counterAddresses(measurement);
   // Most pages have the same code.
-  const hash = memoized((code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const hashOf = memoized((code: string) => `'sha256-${hash('sha256', code, 'base64')}'`);
   return ({ style, scripts, hasMap }: { style: string; scripts: string[]; hasMap: boolean }): string => {
     // 'self' is for the islands, which the loader fetches and imports.
-    const scriptSources = [`'self'`, ...scripts.map(hash), ...(counter ? [sourceOf(counter.script)] : [])];
+    const scriptSources = [`'self'`, ...scripts.map(hashOf), ...(counter ? [sourceOf(counter.script)] : [])];
     const directives = [
       `default-src 'none'`,
       `script-src ${[...new Set(scriptSources)].join(' ')}`,
-      `style-src ${hash(style)}`,
+      `style-src ${hashOf(style)}`,
       `img-src 'self'`,
       `font-src 'self'`,
       `manifest-src 'self'`,

@@ -28,7 +28,7 @@ export async function cached(
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   // `cards/1a2b3c`
-  const file = path.join(FOLDER, kind, digest(...ingredients.map((ingredient) => digest(ingredient))));
+  const file = path.join(FOLDER, kind, digest(ingredients.map(digest).join('')));
   const contents = unsealed(await readFile(file).catch(() => Buffer.alloc(0)));
   if (contents) {
     // So that pruning knows which entries are in use.

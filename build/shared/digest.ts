@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-/** SHA-256 of consecutive bytes, in hex. */
-export const digest = (...parts: (string | Uint8Array)[]): string =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+/** SHA-256, in hex. */
+export const digest = (bytes: string | Uint8Array): string => hash('sha256', bytes);

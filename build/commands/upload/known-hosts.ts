@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 
 /** The keys of a known_hosts file. */
 export type KnownKeys = ReturnType<typeof knownKeys>;
@@ -31,9 +31,9 @@ const hostName = (server: string, port: number): string =>
 
 /** @param patterns the hash of a name, or names with `*` for any characters, `?` for one, and `!` for an exception */
 function isMeant(patterns: string, name: string): boolean {
-  const [, kind, salt = '', hash] = patterns.split('|');
+  const [, kind, salt = '', hashed] = patterns.split('|');
   if (kind === '1')
-    return createHmac('sha1', Buffer.from(salt, 'base64')).update(name).digest('base64') === hash;
+    return createHmac('sha1', Buffer.from(salt, 'base64')).update(name).digest('base64') === hashed;
   const fits = (pattern: string) => {
     const escaped = pattern.replace(/[\\^$.|+()[\]{}]/g, '\\$&');
     return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`).test(name);
@@ -44,7 +44,7 @@ function isMeant(patterns: string, name: string): boolean {
 
 /** In the format of ssh: the kind of a key, then `SHA256:` and its hash without padding. */
 export function fingerprint(key: Buffer): string {
-  return `${keyType(key)} SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+  return `${keyType(key)} SHA256:${hash('sha256', key, 'base64').replace(/=+$/, '')}`;
 }
 
 /** The kind of a key in its wire format: a length of four bytes, then the name (RFC 4253, section 6.6). */
