@@ -24,7 +24,6 @@ export type Files = Map<string, string | Uint8Array>;
  */
 export function makeAssets(staticFiles: Files, drawings: Files, leftOut: ReadonlyMap<string, string>) {
   const files: Files = new Map([...staticFiles, ...drawings]);
-  const names = [...files.keys()];
   /** Of the files that pages use. */
   const urls = new Map<string, string>();
   const added: OutputFile[] = [];
@@ -41,7 +40,7 @@ export function makeAssets(staticFiles: Files, drawings: Files, leftOut: Readonl
     /** URL of a file, with its content hash. @throws Error if there is no file of that name */
     url: (name: string): string => {
       const contents = files.get(name);
-      if (!contents) throw new Error(missing(name, names, leftOut.get(name)));
+      if (!contents) throw new Error(missing(name, [...files.keys()], leftOut.get(name)));
       const url = urls.get(name) ?? `/${hashedName(name, contents)}`;
       urls.set(name, url);
       return url;

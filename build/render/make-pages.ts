@@ -58,11 +58,10 @@ export async function makePages(
     [made] = await Promise.all([make(routes.slice(first, first + IN_A_ROW)), writing]);
   }
   const problems = routes.flatMap(({ path, source, file }) => {
+    if (!failed.has(file)) return [];
     const error = failed.get(file);
     const failure = 'The page could not be rendered.';
-    return failed.has(file)
-      ? problemsFrom(error, `${path} (${source})`, failure, adviceFor(error, root))
-      : [];
+    return problemsFrom(error, `${path} (${source})`, failure, adviceFor(error, root));
   });
   stopOn([...problems, ...loaded.checkUnread()]);
   return pages;
