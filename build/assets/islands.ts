@@ -88,8 +88,7 @@ const clientFiles = async (root: string) => (await glob('client/*.tsx', { cwd: r
 /**
  * The browser gets the class names of a sheet but not the rules, which are in the page already. Each name is inlined
  * where it is used, like an enum member, so that no script contains names it does not use. Only a `*.late.styles.ts`
- * file includes its rules, for parts that appear after the island has started, so that pages do not have to contain
- * them.
+ * file includes its rules, for parts that appear after the island has started: pages need not contain them.
  */
 export const classNamesOnly: Plugin = {
   name: 'class-names-only',

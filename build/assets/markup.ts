@@ -35,8 +35,7 @@ const LIST: Language = {
 const DEEPEST = 250;
 
 /**
- * Reports active content in an SVG, a feed or a sitemap. Opened by itself, it would run scripts with all rights of the
- * site.
+ * Reports active content in an SVG, a feed or a sitemap. Opened by itself, it would run with all rights of the site.
  * @param file its name: `static/a.svg`, `static/feed.xml`
  * @returns the first problem; none for a plain picture or list, and for other files
  */

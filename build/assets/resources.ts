@@ -34,8 +34,7 @@ interface Read {
 }
 
 /**
- * Draws the site's icons and a card for each page, and combines them with whatever else pages get. Unchanged ones
- * come from the cache.
+ * Draws the site's icons and a card for each page, unless they are cached, and adds whatever else pages get.
  * @param draft without cards
  * @throws BuildError if the logo in content/site.yaml is missing or is not an image
  */

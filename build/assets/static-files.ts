@@ -15,8 +15,7 @@ import { isPhotograph } from './pictures.ts';
 const WELL_KNOWN = '.well-known';
 
 /**
- * Reads all files under static/. Hidden files, editors' backups and links that lead out of the folder are not
- * published.
+ * Reads the files under static/ that are published: no hidden ones, editors' backups or links out of the folder.
  * @param root the site's folder
  * @param added endings that content/site.yaml adds to those that are published
  * @throws BuildError with a problem for each entry that is not a file or must not be published, name that no URL can

@@ -91,9 +91,7 @@ function unsafe(href: string, protocol: string): string {
   return `The link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
 }
 
-/**
- * An international number of at most 15 digits (ITU-T E.164), without separators, perhaps with an extension (RFC 3966).
- */
+/** An international number of at most 15 digits (ITU-T E.164), no separators, perhaps an extension (RFC 3966). */
 const TELEPHONE = /^\+\d{7,15}(?:;ext=\d{1,6})?$/;
 
 /** One email address, or several separated by commas (RFC 6068). */

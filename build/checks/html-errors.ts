@@ -5,10 +5,7 @@ import { cached, toolVersion } from '../shared/cache.ts';
 import type { BuildOptions } from '../shared/options.ts';
 import { inParallel } from '../shared/workers.ts';
 
-/**
- * The messages of html-validate about the finished pages. Only for a release, because it takes longer than making the
- * pages.
- */
+/** The messages of html-validate about the finished pages. Only for a release: it takes longer than making them. */
 export async function htmlErrors(pages: PageSummary[], site: Staging, { draft, release }: BuildOptions) {
   if (draft || !release) return [];
   // Not all at once: each page is in memory while it is checked.
@@ -21,10 +18,7 @@ export async function htmlErrors(pages: PageSummary[], site: Staging, { draft, r
 
 const TOOL = toolVersion('html-validate');
 
-/**
- * Checks a page with html-validate, by the rules of .htmlvalidate.mjs. It takes about 0.1 s; a page that was checked
- * before costs only a hash.
- */
+/** Checks a page by the rules of .htmlvalidate.mjs: in about 0.1 s, but one that was checked before costs a hash. */
 async function validate(html: string): Promise<{ rule: string; message: string }[]> {
   const found = await cached('html-messages', [TOOL, JSON.stringify(config), html], async () => {
     const { HtmlValidate, StaticConfigLoader } = await import('html-validate');

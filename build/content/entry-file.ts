@@ -20,8 +20,7 @@ export interface ContentFile {
 /**
  * Reads a content file, and checks it with its schema.
  * @param file relative to the site's folder: `content/home.yaml`
- * @param isOptional whether the file may be missing; the value is then that of an empty file, or undefined if that has
- * mistakes
+ * @param isOptional whether it may be missing; the value is then that of an empty file, undefined if that has mistakes
  */
 export function readContentFile(
   readText: ReadText,

@@ -25,8 +25,7 @@ export function streamEntries(
   schema: z.ZodObject,
   { readText, facts, now, isRemembered }: Reading,
 ) {
-  // Files are read for this only if their kind has dates or drafts. One with mistakes counts as published, so that they
-  // are reported.
+  // Read for this only if their kind has dates or drafts. One with mistakes counts as published, to report them.
   const isDated = now && ('date' in schema.shape || 'draft' in schema.shape);
   const isPublished = (file: string) =>
     !isDated || isShown(readContentFile(readText, file, schema).value, now);
@@ -61,9 +60,8 @@ export function streamEntries(
 
   return {
     /**
-     * An object for each published file, with its `slug` and, for Markdown, its `sections`. Everything else is read from
-     * the file when first used, and released when another entry is used. Access throws BuildError for a file with
-     * mistakes.
+     * An object for each published file, with its `slug` and, for Markdown, its `sections`. All else is read from the
+     * file when first used, and released when another entry is used. Access throws BuildError if it has mistakes.
      */
     entries: published.map(entryOf),
     /** Every text of all files, which are read one after another. */

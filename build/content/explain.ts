@@ -72,10 +72,7 @@ function placeForMissing(path: Path, source: Source, schema: z.ZodType): string 
   return after === undefined ? end : between(end, source.atKey(around, after));
 }
 
-/**
- * A place between two others: if many blank lines and comments are between them, the key may have been below one of
- * those.
- */
+/** A place between two others: if many blank lines and comments are between them, the key may have been below one. */
 function between(end: string, next: string): string {
   const [file = '', line = ''] = end.split(':');
   const isFar = Number(next.split(':')[1]) - Number(line) > 2;

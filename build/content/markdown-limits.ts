@@ -3,10 +3,7 @@ import type { MarkdownText } from './decode.ts';
 
 /** Characters before the first word of a line: spaces, and quote and list markers. A level takes two to four. */
 const INDENT = 100;
-/**
- * Stars, underscores, tildes and exclamation marks between two blank lines; the parser's time grows with the square of
- * their number.
- */
+/** The signs *, _, ~ and ! between two blank lines: the parser's time grows with the square of their number. */
 const MARKS = 1000;
 /** Lines between two blank lines, with which the time of a list grows in the same way. */
 const LINES = 2000;

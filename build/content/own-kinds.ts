@@ -15,8 +15,7 @@ export interface FolderKind {
 }
 
 /**
- * A site's own kinds of content, such as landing pages: `kinds.ts` in the site's folder exports them as `folders`, by
- * their names in the content.
+ * A site's own kinds of content, such as landing pages: its kinds.ts exports them by name, as `folders`.
  * @param root the site's folder
  * @param taken the kinds that every site has, by name
  * @throws BuildError for a file that cannot be loaded or is incomplete, and a name or a folder that is taken

@@ -32,10 +32,7 @@ export function readBlock(token: Token, file: string, line: number, count: numbe
   return block;
 }
 
-/**
- * A picture whose file name has a space, which Markdown treats as text. Bounded, because a text could be made to take
- * long.
- */
+/** A picture whose file name has a space, which Markdown treats as text. Bounded: a text could be made to take long. */
 const NOT_READ = /!\[[^\]]{0,500}\]\([^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
   'This picture would be shown as text, because the name of its file has a space. Rename the file, for example to "shop-front.jpg", and write that name here.';

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/**
- * A file in every folder that a build made, as proof that the folder is ours. Hosts do not serve it, and uploads omit
- * it.
- */
+/** A file in every folder that a build made, as proof that it is ours. Hosts do not serve it, and uploads omit it. */
 export const BUILT_FILE = '.built.json';
 
 const GENERATOR = 'agency-website';

@@ -5,10 +5,7 @@ import { BuildError } from '../shared/problems.ts';
 import { REPOSITORY } from '../shared/source.ts';
 import { BUILT_FILE, readBuilt } from './built-files.ts';
 
-/**
- * Folders of a project with people's files or installed packages. Nothing is built into them; only tests build within
- * tests/.
- */
+/** Folders of a project with people's files or packages. Nothing is built into them; only tests build within tests/. */
 const SOURCES = new Set([
   ...['.ci', '.git', '.github', '.readme', '.vscode', 'build', 'client', 'components', 'content'],
   ...['node_modules', 'pages', 'schemas', 'static'],
@@ -18,8 +15,7 @@ const SOURCES = new Set([
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /**
- * Makes sure that a build may replace a folder: it does not exist, it is empty, or a build of this program made
- * everything in it.
+ * Makes sure that a build may replace a folder: it is new or empty, or a build of this program made everything in it.
  * @returns the path of that folder with all symbolic links resolved
  * @throws BuildError that says why the folder is refused, and what to do
  */

@@ -23,8 +23,7 @@ export const randomEnd = (): string => `-${randomBytes(6).toString('hex')}`;
 const LEFTOVER = /^(?:next|previous)-[0-9a-f]{12}$/;
 
 /**
- * Deletes what killed builds have left, and restores a site that such a build had put aside. Only the holder of the
- * lock may call it.
+ * Deletes what killed builds have left, and restores a site that one had put aside. Only for the holder of the lock.
  * @param target the finished site's folder
  */
 export function tidy(target: string): void {

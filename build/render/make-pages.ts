@@ -26,8 +26,7 @@ export interface PageFile extends Pick<RenderedPage, 'pieces'> {
 const IN_A_ROW = 10;
 
 /**
- * Makes the pages one after another: loads a page's content, renders and summarizes the page, and releases it when it
- * is written.
+ * Makes the pages one after another: loads a page's content, renders, summarizes and writes the page, and releases it.
  * @param write writes files, and calls `onError` for each that it could not write
  * @param summarize keeps of a page what the checks need
  * @throws BuildError with the mistakes of all entries, and a problem for each page that failed to render

@@ -17,8 +17,7 @@ export interface RenderedPage {
 }
 
 /**
- * Returns a function that makes a page. It throws whatever the page's components throw, and an Error for an island that
- * appears twice.
+ * Returns a function that makes a page. It throws what the page's components throw, and Error for an island used twice.
  * @param resources what pages get from the build besides the content
  */
 export function makeRenderer(content: Content, resources: Resources) {

@@ -152,8 +152,7 @@ const amount = (price: string) => ({
 const agencyId = (site: Site) => `${site.url}/#agency`;
 
 /**
- * A short form of the agency, for pages about something else. An Organization, because search engines report a business
- * without an address.
+ * The agency in short, for other pages. An Organization, because search engines report a business without an address.
  * @param catalog id of the catalog of its offers, on the page that has it
  */
 function agencyInShort(site: Site, catalog?: string) {

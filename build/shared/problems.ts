@@ -67,10 +67,7 @@ export function formatProblems(problems: Problem[]): string {
   return `${blocks.join('\n')}\n\n${count}. Nothing was written: dist/ is as it was.`;
 }
 
-/**
- * The text of one problem for the terminal. It may quote text from a file or its name, which must not control the
- * terminal or add lines.
- */
+/** The text of one problem for the terminal, which no text of a file or its name may control or add lines to. */
 export function formatProblem({ where, message }: Problem): string {
   const lines = message.split('\n').map(printable);
   return [printable(where), ...lines].join('\n    ');

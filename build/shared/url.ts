@@ -18,9 +18,7 @@ interface Kind {
 const ROUTE = /^\/(?:[a-z0-9-]+\/)*$/;
 // The id of a part of a policy has a dot: `payment.4`.
 const PAGE = /^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9=.-]+)?$/;
-/**
- * Apart from letters and digits, a URL may contain only characters that end neither an attribute nor a text around it.
- */
+/** Besides letters and digits, a URL may contain only what ends neither an attribute nor a text around it. */
 const SAFE = String.raw`[^\s"'<>\x60\\{}|^]`;
 
 /** A page of another site. */
@@ -148,8 +146,7 @@ const ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}|localhost)(
 
 /**
  * The origin of a complete URL, for settings with origins.
- * @returns `https://www.example.com:8443`, which contains only letters, digits, hyphens, dots and colons; undefined for
- * a URL without such an origin
+ * @returns `https://www.example.com:8443`, of letters, digits, hyphens, dots and colons; undefined if there is none
  */
 export function originOf(url: string): string | undefined {
   const origin = URL.canParse(url) ? new URL(url).origin : '';

@@ -77,8 +77,7 @@ export function makePhotographs(
 }
 
 /**
- * Makes files of one part of a photograph. Existing ones come from the cache; the photograph is opened only for new
- * ones.
+ * Makes files of one part of a photograph, which is opened only for new ones: existing ones come from the cache.
  * @throws BuildError if the photograph has changed since the build began
  */
 async function makeFiles(folder: string, files: PlannedFile[]): Promise<Uint8Array[]> {

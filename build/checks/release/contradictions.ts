@@ -4,10 +4,7 @@ import type { Publication, Rule } from './publication.ts';
 
 const SITE = 'content/site.yaml';
 
-/**
- * Quotations from others and pages of places, which may mention other numbers and places, and reasons, which repeat what
- * they accept.
- */
+/** Quotations and pages of places, which may state other facts, and reasons, which repeat what they accept. */
 const NOT_OURS = /^content\/(?:places\/|(?:reviews|release)\.yaml)/;
 
 /** Finds in a text what contradicts content/site.yaml or other files. */

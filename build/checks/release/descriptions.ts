@@ -3,9 +3,7 @@ import type { PageSummary } from '../../render/make-pages.ts';
 import { LONGEST_TITLE } from '../../render/metadata.ts';
 import { type Publication, placeOfText, type Rule } from './publication.ts';
 
-/**
- * Length of a title with the agency's name: search engines cut off longer ones, and rewrite those that are too short.
- */
+/** Length of a title with the agency's name: search engines cut off longer ones, and rewrite very short ones. */
 const TITLE = { min: 15, max: LONGEST_TITLE };
 
 type Shown = 'title' | 'description' | 'h1';

@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { OverlayProblem } from './overlay-problems.ts';
 
-/**
- * Requests that wait for news at the same time. A browser has six connections to a host, which all its tabs share, and
- * needs some of them for pages.
- */
+/** Requests that wait for news at a time: of the six connections to a host that a browser has, pages need some. */
 const MOST_WAITING = 3;
 
 /** Tells the open pages about each change of the site. */

@@ -42,8 +42,7 @@ type Value = Record<string, unknown>;
 
 /**
  * Changes a file where it differs from what is wanted, and nowhere else.
- * @param states of the value while somebody edited it: they show which entry of a list was moved, copied or changed. The
- * last one is wanted.
+ * @param states of the value, the wanted one last: those before show which entry of a list was moved, copied or changed
  * @param real paths of wanted values whose mark `!sample` goes
  * @throws Refused where that cannot be done; it says so
  */

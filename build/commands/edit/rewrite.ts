@@ -133,8 +133,7 @@ function withEntries(document: Document, list: YAMLSeq<Node>, old: unknown[], va
 }
 
 /**
- * Finds where the entries of a changed list come from: one step moves, adds or removes entries, or changes them where
- * they are.
+ * Finds where the entries of a changed list come from: one step moves, adds or removes entries, or changes some.
  * @returns for each entry of `after` its index in `before`, each of them once; undefined for a new entry
  */
 function originsOf(before: unknown[], after: unknown[]): (number | undefined)[] {

@@ -15,8 +15,7 @@ export interface LocalServer {
 
 /**
  * The common part of `npm start`, `npm run dev` and `npm run edit`: a local server that refuses requests which none of
- * its visitors send (build/commands/server/request-rules.ts), receives enquiries, and passes everything else to the
- * handler. `listen` starts it.
+ * its visitors send (request-rules.ts), receives enquiries, and passes all else to the handler. `listen` starts it.
  */
 export function createLocalServer({ handler, onError, inbox }: LocalServer): Server {
   const receiveEnquiry = inbox && createInbox(inbox.file, inbox.print);

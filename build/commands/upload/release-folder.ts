@@ -16,8 +16,7 @@ const noSite = (dist: string) =>
 /**
  * Checks the site to upload: only what `npm run release` built.
  * @param dist the built site
- * @param unreleased also accepts the output of `npm run build`, with its samples and without files that were added to it,
- * for a test host
+ * @param unreleased for a test host: also accepts the output of `npm run build`, with samples, but no file added to it
  * @throws Error if there is no site, if it is no release, or if any file of a release was added, changed or lost since
  */
 export function readSite(dist: string, unreleased: boolean) {
@@ -52,9 +51,7 @@ export function readSite(dist: string, unreleased: boolean) {
   return { digests, read };
 }
 
-/**
- * @throws Error for anything but a regular file: a link could lead to any file of this machine, a named pipe nowhere
- */
+/** @throws Error for anything but a plain file: a link could lead to any file of this machine, a named pipe nowhere */
 function readRegular(dist: string, file: string): Buffer {
   const place = path.join(dist, file);
   if (lstatSync(place).isFile()) return readFileSync(place);

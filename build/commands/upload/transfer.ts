@@ -36,8 +36,7 @@ interface UploadOptions {
  * Uploads a built site to a host: first the files that pages use, then the pages; old files are removed last. A file is
  * removed only if this machine's list names it and its bytes are unchanged since this machine put it there. If the
  * connection fails, the upload begins again, without the hashed files that are there already.
- * @throws Error of one line if the host refuses a step, or a step would touch files that are not ours; the upload can be
- * run again
+ * @throws Error of one line if the host refuses a step, or one would touch files that are not ours; it can be run again
  */
 export async function upload(options: UploadOptions): Promise<void> {
   const { print, pauses = PAUSES } = options;

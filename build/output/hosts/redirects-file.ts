@@ -3,10 +3,7 @@ import path from 'node:path';
 import { problemOfOldAddress } from '../../../schemas/old-address.ts';
 import { keyOf, type Redirect } from '../../content/redirects.ts';
 
-/**
- * Netlify and Cloudflare Pages read it, and so do the preview, uploads to S3, and the settings for nginx and
- * CloudFront.
- */
+/** For Netlify and Cloudflare Pages; also for the preview, uploads to S3, and the settings of nginx and CloudFront. */
 export const REDIRECTS_FILE = '_redirects';
 
 /** Precedes an address that is gone. Neither host supports status 410; both answer 404 there, and ignore comments. */
