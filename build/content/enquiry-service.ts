@@ -17,11 +17,9 @@ export function enquiryService({ enquiry }: Site, environment: BuildOptions['env
   // The key in the file belongs to the service in the file, and must not go to another one.
   const key = environment.CONTACT_KEY || (fromEnvironment ? '' : enquiry.key);
   if (base === '') return { url: PREVIEW_URL, received: 'success-field' };
+  // The schema has checked the one in the file.
   const problem = problemOfUrl(base, 'endpoint');
-  if (problem !== undefined) {
-    const where = fromEnvironment ? 'CONTACT_ENDPOINT' : 'content/site.yaml';
-    stopOn([{ where, message: asSentence(problem) }]);
-  }
+  if (problem !== undefined) stopOn([{ where: 'CONTACT_ENDPOINT', message: asSentence(problem) }]);
   const url = new URL(base);
   // Some services have their key in the path and need no other.
   if (key !== '') url.searchParams.set('key', key);
