@@ -173,7 +173,6 @@ const NOUNS: Record<string, string> = {
   object: 'a group of keys',
   record: 'a group of keys',
 };
-/** The name of a kind of value. */
 const noun = (type: string) => NOUNS[type] ?? type;
 
 /** The values that are allowed; none if they cannot be listed. */

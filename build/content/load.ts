@@ -138,7 +138,6 @@ function dropEnded({ source, value }: ContentFile, today: string) {
   });
 }
 
-/** The same keys with other values. */
 const mapValues = <Key extends string, Value, Result>(
   record: Record<Key, Value>,
   change: (value: Value, key: Key) => Result,

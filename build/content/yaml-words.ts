@@ -126,7 +126,6 @@ function aboutBeginning({ value }: Line): string | undefined {
   return `the quote that begins this text ends before the text does. Put other quotes around the whole: ${quoted(whole)}.`;
 }
 
-/** What is wrong with a whole line. */
 function aboutLine(line: Line, before: Line): string | undefined {
   if (/^ *\t/.test(line.text)) return 'this line begins with a tab. Put 2 spaces for each level instead.';
   if (/^ *\u00a0/.test(line.text))

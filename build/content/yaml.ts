@@ -72,7 +72,6 @@ export interface YamlNode {
   inner: ReadonlyMap<string, YamlNode>;
 }
 
-/** Whether a value has the tag `!sample`. */
 const isMarked = (event: yaml.Event, text: string): boolean =>
   'tagStart' in event && text.slice(event.tagStart, event.tagEnd) === '!sample';
 

@@ -13,7 +13,6 @@ import { BUILT_FILE, formatBuilt } from './built-files.ts';
 import { outputFolder } from './output-folder.ts';
 import { randomEnd, removeBuild, replaceFolder, tidy } from './replace-folder.ts';
 
-/** The program of the thread that writes pages. */
 const PAGE_WRITER = path.join(REPOSITORY, 'build/output/write-pages.mjs');
 
 /** Number of files after which a thread is worth its start. */

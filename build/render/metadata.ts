@@ -8,7 +8,6 @@ import { pageGraph } from './structured-data.ts';
 /** Characters of a title, as it is written in HTML: search engines cut off longer ones. A release refuses them. */
 export const LONGEST_TITLE = 60;
 
-/** Text escaped for HTML, also in double quotes. */
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

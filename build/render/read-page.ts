@@ -44,7 +44,6 @@ export type SpokenFacts = Pick<Scanned, 'headings' | 'links' | 'images' | 'namel
 /** The facts about a page that are kept for the checks of the whole site. */
 export type PageFacts = Omit<Scanned, keyof SpokenFacts | 'styles' | 'maps'>;
 
-/** What is added to a list. */
 type Addition = [key: keyof Scanned, more: unknown[]];
 
 /** What a tag says by itself. */
@@ -96,7 +95,6 @@ interface OpenElement {
   hasFact: boolean;
   /** Length of the text before it. */
   before: number;
-  /** Whether a drawing has a title. */
   hasTitle?: boolean;
 }
 

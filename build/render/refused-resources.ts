@@ -47,7 +47,6 @@ export function refusedOf({ name, attributes }: Element, allowed: Allowed): stri
 
 type ElementRule = (attributes: Element['attributes'], allowed: Allowed) => Reason | false;
 
-/** A file of this site. */
 const isOwn = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(url.trim());
 
 /** `a.png 1x, b.png 2x` -> both URLs. */

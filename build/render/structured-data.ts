@@ -148,7 +148,6 @@ const amount = (price: string) => ({
   priceCurrency: 'USD',
 });
 
-/** Id of the agency in the graph of every page. */
 const agencyId = (site: Site) => `${site.url}/#agency`;
 
 /**

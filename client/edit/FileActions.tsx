@@ -28,7 +28,6 @@ export function FileActions() {
   );
 }
 
-/** Opens a dialog as soon as it is there. */
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 const close = () => update({ action: undefined });

@@ -45,7 +45,6 @@ interface State {
   isEditing: boolean;
 }
 
-/** No file is open. */
 const CLOSED = { opened: undefined, value: {}, earlier: [], problems: [] };
 
 const shown = (opened: Opened) => ({ ...CLOSED, opened, value: opened.value });
@@ -53,7 +52,6 @@ const shown = (opened: Opened) => ({ ...CLOSED, opened, value: opened.value });
 /** What is edited. Each update makes another object. */
 let state: State = { ...CLOSED, wanted: [], visits: ['/'], status: '', isEditing: true };
 
-/** Goes to a page. */
 const visit = (path: string) => ({ visits: [...state.visits, path], page: undefined });
 
 /** Address of the page on the screen, or of the one that comes next. */

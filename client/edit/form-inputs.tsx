@@ -25,7 +25,6 @@ function Words({ id, value = '', required, schema, onChange, rawErrors }: Widget
   );
 }
 
-/** Icons that are offered at once. */
 const MOST_ICONS = 48;
 
 /** Chooses an icon by its picture. */

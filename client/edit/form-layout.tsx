@@ -110,7 +110,6 @@ function RealButton({ label, fieldPathId, schema, formData, onChange }: FieldTem
   );
 }
 
-/** An entry of a list with its buttons. */
 function Entry({ children, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
   const { path } = buttonsProps.fieldPathId;
   const { value } = useEditing();

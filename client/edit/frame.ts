@@ -27,7 +27,6 @@ const documentAt = (address: string) =>
     request.send();
   });
 
-/** What the page shows. */
 let shown: Promise<Document>;
 
 async function show(html: string, before: Promise<Document>): Promise<Document> {

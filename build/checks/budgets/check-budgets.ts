@@ -48,7 +48,6 @@ export function checkBudgets(
 /** Most pages have the same scripts. */
 const gzipSize = memoized((text: string) => gzipSync(text, { level: 9 }).byteLength);
 
-/** The costs of the first visit to a page. */
 function costsOf({ route, facts }: PageSummary, site: Staging): Cost[] {
   const { blocking, fonts, early, islands } = facts;
   const html = site.read(route.file).toString();

@@ -233,7 +233,6 @@ export class Editor {
   }
 }
 
-/** What to do about a sample. */
 const SAMPLE = 'Enter the real value, then press “This is real now”.';
 
 /** Content files that a form can show, by their names. */
@@ -260,7 +259,6 @@ function forForm(key: string, node: SchemaNode | null): object | null {
 /** More choices than a list can offer without pictures. */
 const MOST_NAMES = 100;
 
-/** Says at which field a problem is. */
 function atField(contents: Contents, problem: FieldProblem): FieldProblem {
   const file = fileOf(problem.where);
   const content = contents.get(file);

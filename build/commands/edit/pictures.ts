@@ -23,7 +23,6 @@ const ENDINGS: Record<string, string> = {
   svg: '.svg',
 };
 
-/** Names of the pictures that are there. */
 const files = (root: string): string[] =>
   globSync('**/*.*', { cwd: path.join(root, FOLDER), nodir: true, posix: true });
 

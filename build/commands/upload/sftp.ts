@@ -46,7 +46,6 @@ export async function openSftp(place: Place, settings: SshSettings): Promise<Hos
   });
 }
 
-/** Turns a call with a callback into a promise. */
 const ask = <Answer = void>(start: (done: (error: unknown, answer: Answer) => void) => void) =>
   promisify(start)();
 
