@@ -53,7 +53,7 @@ function lostIn(events: readonly yaml.Event[], text: string): Mistake | undefine
   return undefined;
 }
 
-/** The tag `!sample`, for values to replace, changes none: `!sample 2024` is a number, `!sample "2024"` a text. */
+/** The tag `!sample` marks a value to be replaced: `!sample 2024` stays a number, `!sample "2024"` a text. */
 const withoutMarks = (events: yaml.Event[], text: string): yaml.Event[] =>
   events.map((event) => (isMarked(event, text) ? { ...event, tagStart: -1, tagEnd: -1 } : event));
 

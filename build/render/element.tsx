@@ -97,7 +97,7 @@ const plainIcons = (html: string) =>
     )
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
-/** The same HTML in fewer bytes: elements of drawings close themselves, and an island's props keep their quotes. */
+/** The same HTML in fewer bytes: drawings' elements are self-closing, quotes in an island's props not escaped. */
 const shortened = (html: string) =>
   html
     .replace(/<(path|circle|rect|line|ellipse|stop|use|polyline|polygon)\b([^>]*)><\/\1>/g, '<$1$2/>')

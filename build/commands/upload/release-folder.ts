@@ -51,7 +51,7 @@ export function readSite(dist: string, unreleased: boolean) {
   return { digests, read };
 }
 
-/** @throws Error for anything but a plain file: a link could lead to any file of this machine, a named pipe nowhere */
+/** @throws Error for anything but a regular file: a link could lead anywhere on this machine, a named pipe nowhere */
 function readRegular(dist: string, file: string): Buffer {
   const place = path.join(dist, file);
   if (lstatSync(place).isFile()) return readFileSync(place);
