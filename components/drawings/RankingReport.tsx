@@ -37,44 +37,28 @@ function layoutOf({ width, height, terms, size, names }: RankingReportProps) {
     round(left + (month / months) * (right - left)),
     round(top + ((position - 1) / (LAST - 1)) * (bottom - top)),
   ];
-  return { bottom, months, place };
+  return { bottom, place };
 }
 
-/** The chart without its lines, and with their names. Its ground is the section's, also where the visitor chose another one. */
+/** The chart without its lines. Its ground is the section's, also where the visitor chose another one. */
 export function RankingReport(props: RankingReportProps) {
-  const { width, height, terms, size, clear } = props;
-  const { bottom, months, place } = layoutOf(props);
+  const { width, height, size, clear } = props;
   return (
     <>
       <path d={`M0 0h${width}v${height}H0z`} fill="var(--pine)" />
-      <Field {...{ width, place, size, clear, bottom }} />
-      {terms.map(({ words, positions }) => {
-        const lines = clear > 0 ? [words.join(' ')] : words;
-        const [x, y] = place(months, positions.at(-1) ?? LAST);
-        return lines.map((line, index) => (
-          <Words
-            key={line}
-            x={x + size * 1.9}
-            y={y + size * (0.36 + 1.03 * (index - (lines.length - 1) / 2))}
-            size={size}
-            weight={700}
-            fill="var(--paper)"
-          >
-            {line}
-          </Words>
-        ));
-      })}
+      <Field {...{ width, size, clear }} {...layoutOf(props)} />
     </>
   );
 }
 
-/** A line for each search term that climbs, to lie on the chart. */
+/** A line for each search term that climbs, with its name at the end, to lie on the chart. */
 export function RankingLines(props: RankingReportProps) {
   const { place } = layoutOf(props);
   return props.terms
     .map(({ words, positions }, index) => (
       <Term
         key={words.join()}
+        lines={props.clear > 0 ? [words.join(' ')] : words}
         points={positions.map((position, month) => place(month, position))}
         positions={positions}
         color={`var(--${TINTS[index] ?? 'line'})`}
@@ -130,6 +114,8 @@ function Field({ width, place, size, clear, bottom }: FieldProps) {
 }
 
 interface TermProps {
+  /** Its words, below each other. */
+  lines: string[];
   points: [number, number][];
   positions: number[];
   color: string;
@@ -138,8 +124,9 @@ interface TermProps {
 }
 
 /** A term's line from its first position to today's. The best term's line is the route. */
-function Term({ points, positions, color, best, size }: TermProps) {
+function Term({ lines, points, positions, color, best, size }: TermProps) {
   const d = `M${joined(points)}`;
+  const [right, end] = points.at(-1) ?? [0, 0];
   const disc = (month: number, size: number) => {
     const [x, y] = points.at(month) ?? [0, 0];
     return (
@@ -167,6 +154,18 @@ function Term({ points, positions, color, best, size }: TermProps) {
       )}
       {disc(0, size * 0.8)}
       {disc(-1, best ? size * 1.4 : size)}
+      {lines.map((line, index) => (
+        <Words
+          key={line}
+          x={right + size * 1.9}
+          y={end + size * (0.36 + 1.03 * (index - (lines.length - 1) / 2))}
+          size={size}
+          weight={700}
+          fill="var(--paper)"
+        >
+          {line}
+        </Words>
+      ))}
     </>
   );
 }

@@ -43,15 +43,15 @@ const s = sheet('home/Ranking', {
       position: 'absolute',
       // Room for the band's inner edge.
       padding: 2,
-      // Percentages are of the width, with which the drawing grows: its first position, 18, less half of the band.
-      marginTop: '76%',
-      inset: '0 calc(100% - 4px) auto -99vw',
+      // Percentages are of the width, with which the drawing grows: its first position, 18. The band's middle is 4 px below.
+      marginTop: '77.3%',
+      inset: '-4px calc(100% - 4px) auto -99vw',
       ...band('top'),
     },
     [from.lg]: {
       marginTop: '-17%',
       maxWidth: 'none',
-      '&::before': { marginTop: '33%' },
+      '&::before': { marginTop: '33.4%' },
     },
   },
 });
