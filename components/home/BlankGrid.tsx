@@ -10,9 +10,8 @@ const s = sheet('home/BlankGrid', {
     display: 'none',
     flexWrap: 'wrap',
     gap: 8,
-    alignItems: 'end',
     [`section:has(${BLANK}) &`]: { display: 'flex' },
-    '& > *': { flex: '1 min(10em - 8vw, 45%)', justifyContent: 'center' },
+    '& > *': { flex: '1 max(40%, 7em)', justifyContent: 'center', minWidth: 0 },
   },
 });
 

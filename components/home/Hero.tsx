@@ -74,7 +74,7 @@ const s = sheet('home/Hero', {
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
-    fontSize: 'min(clamp(2.625rem, max(7vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.5svh))',
+    fontSize: 'min(clamp(2.625rem, max(7.8vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.5svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
     marginBottom: 16,

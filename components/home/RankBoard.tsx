@@ -36,6 +36,8 @@ const s = sheet('home/RankBoard', {
     top: 'calc(190px - 3 * var(--c))',
     position: 'absolute',
     width: 'calc(31.25 * var(--c))',
+    // The fields of the visitor's own search are higher than what they replace.
+    [`section:has(${BLANK}) &`]: { translate: '0 27px' },
     [from.lg]: { right: 'calc(50vw + var(--gutter) + var(--w) / 2 - 14.22 * var(--c))' },
   },
   box: {
@@ -50,8 +52,7 @@ const s = sheet('home/RankBoard', {
     background: 'var(--surface)',
   },
   search: {
-    // The grid stays where it is below the fields.
-    [`section:has(${BLANK}) &`]: { marginBottom: 41, borderRadius: 20 },
+    [`section:has(${BLANK}) &`]: { marginBottom: 16, borderRadius: 20 },
   },
   pill: {
     display: 'flex',

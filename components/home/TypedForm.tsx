@@ -7,14 +7,17 @@ import { TextLink } from '../TextLink.tsx';
 
 const s = sheet('home/TypedForm', {
   form: {
+    // A label is within its field, so that both are little higher than two lines.
+    '& label': { display: 'block', lineHeight: '1.9rem', textIndent: '.5em' },
     '& input': {
-      padding: '4px .4em 0',
+      marginTop: '-1.9rem',
+      padding: '1.4rem .5em 0',
       display: 'block',
       width: '100%',
       outlineOffset: -2,
       border: '1.5px solid var(--ink)',
       borderRadius: 4,
-      height: 44,
+      height: '3.3rem',
       font: '1rem Overpass',
       '&:user-invalid': { borderColor: 'var(--error)', background: 'var(--error-bg)' },
     },

@@ -152,7 +152,7 @@ describe('the living map of the home page', () => {
 
   it('takes the business for the audit along too', async () => {
     const { page } = await visit('/', { viewport: PHONE });
-    await page.getByLabel('Step 1 of 2: your business and town').fill('Plumb & Sons, Dayton');
+    await page.getByLabel('Step 1 of 2: business and town').fill('Plumb & Sons, Dayton');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/contact-us/#step-2');
     // The form's head repeats it.
@@ -165,7 +165,7 @@ describe('the living map of the home page', () => {
     // A second try on the home page replaces the first one. Long addresses stay on the screen.
     await page.goBack();
     const address = `maps.example/${'place'.repeat(40)}`;
-    await page.getByLabel('Step 1 of 2: your business and town').fill(address);
+    await page.getByLabel('Step 1 of 2: business and town').fill(address);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/contact-us/#step-2');
     await expect
