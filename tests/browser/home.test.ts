@@ -128,7 +128,7 @@ describe('the living map of the home page', () => {
   it('shows a phone the fields of the visitor’s own search, ready to type, and asks for words that are missing', async () => {
     const { page } = await visit('/', { viewport: PHONE });
     const bottom = () =>
-      page.getByRole('button', { name: 'Get my grid' }).evaluate((button) => {
+      page.getByRole('button', { name: 'Get my ranks' }).evaluate((button) => {
         return button.getBoundingClientRect().bottom;
       });
     await page.locator('#offer').click();
@@ -180,7 +180,7 @@ describe('the living map of the home page', () => {
     await page.getByRole('radio', { name: 'yours?' }).focus();
     await page.keyboard.press('Space');
     expect(await page.getByLabel('Your town').isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'Get my grid' }).click();
+    await page.getByRole('link', { name: 'Get my ranks', exact: true }).click();
     await page.waitForURL('**/contact-us/');
   });
 
