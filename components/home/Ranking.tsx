@@ -43,7 +43,7 @@ const s = sheet('home/Ranking', {
       position: 'absolute',
       // Room for the band's inner edge.
       padding: 2,
-      // Percentages are of the width, with which the drawing grows: its first position, 18. The band's middle is 4 px below.
+      // Of the width, with which the drawing grows: its first position, 18. The middle of the band is 4 px below.
       marginTop: '77.3%',
       inset: '-4px calc(100% - 4px) auto -99vw',
       ...band('top'),

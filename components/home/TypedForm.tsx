@@ -34,7 +34,7 @@ interface TypedFormProps {
   children: ReactNode;
 }
 
-/** Fields whose words begin the message on the page of the contact form: none is left empty (client/inline/typed.ts). */
+/** Fields, none of them empty, that begin the message on the page of the contact form (client/inline/typed.ts). */
 export function TypedForm({ href, action, className, children }: TypedFormProps) {
   useRendering().inlineScript('typed');
   return (
