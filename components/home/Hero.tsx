@@ -34,8 +34,7 @@ const s = sheet('home/Hero', {
     animation: 'climb 3s steps(1)',
     '@keyframes climb': {
       '0%': { '--fall': 4.5, '--pre': 'var(--yellow)', '--cur': 'transparent' },
-      // Between both, neither is lit.
-      '35%': { '--fall': 2, '--pre': 'transparent' },
+      '35%': { '--fall': 2 },
       '66%': { '--fall': 1 },
     },
     // A visitor can look at them again, also before the animation has ended.
@@ -74,7 +73,7 @@ const s = sheet('home/Hero', {
   },
   headline: {
     // Enlarged text must not push the longest word off a narrow screen; a low screen has less room.
-    fontSize: 'min(clamp(2.625rem, max(7.8vw, 11vw - 42px), 7.3rem), 17vw, max(2.75rem, 13.5svh))',
+    fontSize: 'min(clamp(2.625rem, max(7.5vw, 11vw - 2.6rem), 7.3rem), 17vw, max(2.75rem, 13.5svh))',
     lineHeight: 0.94,
     letterSpacing: '-.04em',
     marginBottom: 16,

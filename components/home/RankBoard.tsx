@@ -37,7 +37,7 @@ const s = sheet('home/RankBoard', {
     position: 'absolute',
     width: 'calc(31.25 * var(--c))',
     // The fields of the visitor's own search are higher than what they replace.
-    [`section:has(${BLANK}) &`]: { translate: '0 27px' },
+    [`section:has(${BLANK}) &`]: { translate: '0 35px' },
     [from.lg]: { right: 'calc(50vw + var(--gutter) + var(--w) / 2 - 14.22 * var(--c))' },
   },
   box: {

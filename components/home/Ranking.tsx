@@ -25,7 +25,7 @@ const s = sheet('home/Ranking', {
     inset: '0 0 auto',
     ...drawn,
     '@keyframes draw': {
-      '0%, 50%': { clipPath: 'inset(-9px 100% -9px 0)' },
+      '0%, 20%': { clipPath: 'inset(-9px 100% -9px 0)' },
       // With the edges of a route, which are outside of its box.
       '100%': { clipPath: 'inset(-9px)' },
     },

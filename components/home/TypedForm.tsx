@@ -8,16 +8,16 @@ import { TextLink } from '../TextLink.tsx';
 const s = sheet('home/TypedForm', {
   form: {
     // A label is within its field, so that both are little higher than two lines.
-    '& label': { display: 'block', lineHeight: '1.9rem', textIndent: '.5em' },
+    '& label': { display: 'block', lineHeight: '2.2rem', textIndent: '.5em' },
     '& input': {
-      marginTop: '-1.9rem',
-      padding: '1.4rem .5em 0',
+      marginTop: '-2.2rem',
+      padding: '1.5rem .5em 0',
       display: 'block',
       width: '100%',
       outlineOffset: -2,
       border: '1.5px solid var(--ink)',
       borderRadius: 4,
-      height: '3.3rem',
+      height: '3.5rem',
       font: '1rem Overpass',
       '&:user-invalid': { borderColor: 'var(--error)', background: 'var(--error-bg)' },
     },

@@ -41,7 +41,7 @@ const s = sheet('home/WhyChooseUs', {
       border: '2px solid var(--ink)',
       background: 'var(--yellow)',
       borderRadius: '20px 20px 20px 0',
-      padding: '2.5rem min(2rem, 5vw)',
+      padding: '2rem min(2rem, 5vw)',
       maxWidth: 'fit-content',
     },
   },

@@ -8,7 +8,7 @@ export const TALK_SIZE = 'min(22vw, 7rem + 6vw, 14rem)';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Drawn from the left once most of it is in view (Ranking.tsx). Complete before, after, and where that is unknown. */
+/** Drawn from the left as it comes into view (Ranking.tsx). Complete before, after, and where that is unknown. */
 export const drawn: CSSObject = {
   animation: 'draw linear',
   animationTimeline: 'view()',
