@@ -34,7 +34,7 @@ const countLines = (text: string) => text.split('\n').length;
 
 /**
  * Turns Markdown into sections, one per `##` heading, and replaces the placeholders.
- * @param mayOpen whether text may come before the first heading: it becomes a section without one, unless it is empty
+ * @param mayOpen whether text may come before the first heading, as a section without one; an empty file has none
  * @returns the sections, and a problem for each unknown placeholder, raw HTML tag, forbidden URL, other heading, text
  * before the first heading, or reference to a forbidden character
  */

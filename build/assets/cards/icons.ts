@@ -98,7 +98,7 @@ const LARGEST = 512;
  * Draws the site's icon at one size.
  * @param source the image; one that is not square is centered
  * @param size px
- * @param share fraction of the side that the icon fills; below 1 it is opaque behind, for devices that crop the edge
+ * @param share fraction of the side that the icon fills; below 1 on an opaque ground, for devices that crop the edge
  */
 async function drawIcon(source: Uint8Array, size: number, share: number): Promise<Uint8Array> {
   const side = Math.round(size * share);

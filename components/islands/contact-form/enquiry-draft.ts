@@ -10,7 +10,7 @@ const PENDING = 'enquiry-pending';
  */
 export const draft = {
   stored: (): string => store((storage) => storage[DRAFT]) ?? '',
-  /** What the visitor typed on the home page, by the names of the fields. */
+  /** What the visitor typed on the home page (client/inline/typed.ts), by the names of the fields. */
   typed: () => new URLSearchParams(store((storage) => storage.typed)),
   /** @param saved the draft that was there when the page was loaded. @returns the fields that have a text */
   read(saved: string): Partial<Enquiry> {
