@@ -36,16 +36,22 @@ async function drawn(width: number, height: number, { seed = 1, halves }: Taken)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${half}" height="${height}" fill="${left}"/><rect x="${half}" width="${half}" height="${height}" fill="${right}"/></svg>`;
     return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
   }
-  // The seed is read as a number of 24 bits.
-  const noise = `<feTurbulence type="fractalNoise" baseFrequency="0.02" numOctaves="6" seed="${seed % 2 ** 24}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="384"><filter id="noise" x="0" y="0" width="1" height="1">${noise}</filter><rect width="512" height="384" filter="url(#noise)"/></svg>`;
-  const drawing = await sharp(Buffer.from(svg))
-    .flatten({ background: '#543' })
-    .linear(2, -100)
-    .png()
-    .toBuffer();
-  return sharp(drawing)
+  return sharp(await clouds(seed))
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })
     .png({ compressionLevel: 1 })
     .toBuffer();
+}
+
+/** Drawings of clouds by their seed: drawing one takes longer than most tests that show it. */
+const drawings = new Map<number, Promise<Buffer>>();
+
+function clouds(seed: number): Promise<Buffer> {
+  // The seed is read as a number of 24 bits.
+  const noise = `<feTurbulence type="fractalNoise" baseFrequency="0.02" numOctaves="6" seed="${seed % 2 ** 24}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="384"><filter id="noise" x="0" y="0" width="1" height="1">${noise}</filter><rect width="512" height="384" filter="url(#noise)"/></svg>`;
+  const drawing =
+    drawings.get(seed) ??
+    sharp(Buffer.from(svg)).flatten({ background: '#543' }).linear(2, -100).png().toBuffer();
+  drawings.set(seed, drawing);
+  return drawing;
 }
