@@ -28,7 +28,8 @@ const s = sheet('Logo', {
     [from.lg]: { fontSize: '1.125rem', maxWidth: '13em' },
   },
   pictured: { minWidth: 0 },
-  picture: { width: 'auto', height: 'auto', maxHeight: 48, minWidth: 0, maxWidth: 'min(15rem, 56vw)' },
+  // The width is that of its attribute: an SVG may have none of its own.
+  picture: { height: 'auto', minWidth: 0, maxWidth: 'min(15rem, 56vw)' },
   /** Beside the name, which needs the room. */
   small: { flex: 'none', maxWidth: 'min(6rem, 12vw)' },
 });

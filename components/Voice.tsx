@@ -52,7 +52,7 @@ export function reviewer({
     .filter(Boolean)
     .join('. ')
     .replace(/(?<=[.!?])\. /g, ' ');
-  return { name, voice: `“${review}”`, role, picture, sample };
+  return { name, voice: review, role, picture, sample };
 }
 
 /** What somebody says, and who they are. @param sampleLabel mark of an invented person */
@@ -62,7 +62,7 @@ export function Voice({ person, sampleLabel }: { person: Speaker; sampleLabel: s
     <figure className={s.voice}>
       {picture && <ContentPicture picture={{ ...picture, alt: '' }} layout={LAYOUT} />}
       <figcaption>
-        <blockquote>{voice}</blockquote>
+        <blockquote>“{voice}”</blockquote>
         {name}
         {sample && ` (${sampleLabel})`},
         <br />

@@ -65,7 +65,8 @@ export const coordinates = z
   .describe('Latitude and longitude of the office, in degrees, as map services show them.');
 
 const DAYS = 'this must be days such as Monday to Friday, or Tuesday and Thursday';
-const TIME = 'this must be a time with AM and PM, such as 9 AM to 5 PM, or Closed, or By appointment';
+const TIME =
+  'this must be a time of one day with AM and PM, such as 9 AM to 5 PM, or Closed, or By appointment';
 
 /** The opening hours. */
 export const hours = z

@@ -9,6 +9,12 @@ export { dayAfter, isoDay };
 /** Text with at least one letter, and not more than a screenful; leading and trailing spaces are removed. */
 export const text = z.string().trim().min(1).max(2000);
 
+/** What somebody says. */
+export const spoken = text.regex(
+  /^(?![“"«][^“”"«»]*[”"»]$)/,
+  'this must have no quotation marks around it, because the page adds them',
+);
+
 /** A text with a placeholder. @param what the placeholder stands for */
 export const textWith = (placeholder: string, what: string) =>
   text.includes(placeholder, { error: `this must contain ${placeholder}, which stands for ${what}` });

@@ -67,7 +67,8 @@ const promise = titledText.extend({
 export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({
-    headline: text,
+    // A longer one pushes the button off the first screen.
+    headline: text.max(60),
     subline: text,
     action: text,
     actionAbout: text,

@@ -59,7 +59,7 @@ const tier = z.strictObject({
     error: 'this must be a price with its dollar sign and nothing else, such as "$400"',
   }),
   period: text.regex(
-    /^(?!per |\w+ly$|one-time)/i,
+    /^(?!per |\/|\w+ly$|one-time)/i,
     'this must be the unit, such as month: "/" stands before it',
   ),
   bestSeller: z.boolean().default(false),

@@ -11,6 +11,7 @@ import {
   longitude,
   meta,
   picture,
+  spoken,
   text,
   textWith,
   tint,
@@ -45,7 +46,7 @@ const review = z
       .optional()
       .describe('Latitude of the town, for its point on the map. Only small towns need it.'),
     longitude: longitude(-125, -66).optional(),
-    review: text,
+    review: spoken,
     large: z.boolean().optional().describe('Shows the review once more in large type, below the others.'),
     home: z.boolean().optional().describe('Shows the review on the home page too: a short one.'),
     picture: picture.optional().describe('A photo of the author, with their consent.'),
@@ -113,7 +114,7 @@ const person = z.strictObject({
   role: text.max(60),
   href: href.optional().describe('The page that shows their work; the role leads there.'),
   text,
-  voice: text
+  voice: spoken
     .max(120)
     .optional()
     .describe(

@@ -46,7 +46,7 @@ export function readContentFile(
 
 const NO_FILE = 'This file is missing. Restore it from the last version that worked.';
 const NO_MATTER =
-  'The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".';
+  'The file must begin with its keys: a line "---", keys such as "title: Terms", and a line "---".';
 
 const refused = (file: string, problems: Problem[]): ContentFile => ({
   source: parseSource(file, ''),

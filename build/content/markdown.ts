@@ -131,7 +131,11 @@ function misplaced(token: Token, insideSection: boolean): string | undefined {
   if (token.type === 'heading' && token.text.trim() === '')
     return 'This heading is empty. Write it, or delete the line.';
   if (token.type === 'heading' && token.depth === 1)
-    return 'The heading of the page is in the front matter, above the text. Use "##" for a section.';
+    return 'The heading of the page is its "title" at the top of the file. Use "##" for a section.';
+  if (token.type === 'heading' && /\n *-+\s*$/.test(token.raw))
+    return 'The line of hyphens makes a heading of the line above it. Put an empty line between them, or use "##".';
+  if (token.type === 'paragraph' && /\]\s+\((?:\/|https:|mailto:|tel:)/.test(token.raw))
+    return 'Remove the space between "]" and "(": it keeps this from being a link.';
   if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2))
     return 'This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".';
   return undefined;

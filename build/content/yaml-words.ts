@@ -54,7 +54,8 @@ export function inPlainWords(reason: string, offset: number, text: string): Mist
   if (reason.startsWith('duplicated')) return { offset: offset - sign, message: TWICE };
   if (reason.startsWith('aliases')) return { offset: offset - sign, message: repeats(text.slice(offset)) };
   const quote = /deficient|within a/.test(reason) ? openQuote(text, offset) : undefined;
-  if (quote !== undefined) return { offset: quote, message: OPEN_QUOTE };
+  if (quote !== undefined)
+    return { offset: quote, message: OPEN_QUOTE + aboutApostrophe(lineAt(text, quote)) };
   const isColon = text.charAt(offset) === ':';
   const isLate = reason.includes('multiline key') || (isColon && reason.includes('document separator'));
   const line = isLate ? lineWithoutKey(text, offset) : lineAt(text, offset);
@@ -87,6 +88,9 @@ function openQuote(text: string, offset: number): number | undefined {
   }
   return undefined;
 }
+
+const aboutApostrophe = ({ value }: Line) =>
+  /^'\w+ /.test(value) ? ` If it is an apostrophe: ${quoted(value)}.` : '';
 
 function lineAt(text: string, offset: number): Line {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
@@ -121,15 +125,18 @@ function aboutBeginning({ value }: Line): string | undefined {
   if (isText) return `a text must not begin with ${first} here. Put quotes around it: ${quoted(value)}.`;
   const [, inner] = /^"([^"]*)".+$/.exec(value) ?? /^'((?:[^']|'')*)'.+$/.exec(value) ?? [];
   if (inner === undefined) return undefined;
-  // An apostrophe ends a text that single quotes begin.
-  const whole = /'$/.test(value) && first === "'" ? value.slice(1, -1) : value;
+  // An apostrophe, or a word in quotes, ends a text that quotes begin.
+  const isQuoted = /^'.*'$|^"[^"]*\s".*"$/.test(value);
+  const whole = isQuoted ? value.slice(1, -1) : value;
   return `the quote that begins this text ends before the text does. Put other quotes around the whole: ${quoted(whole)}.`;
 }
 
 function aboutLine(line: Line, before: Line): string | undefined {
   if (/^ *\t/.test(line.text)) return 'this line begins with a tab. Put 2 spaces for each level instead.';
-  if (/^ *\u00a0/.test(line.text))
-    return 'this line begins with a no-break space, as copied text has them. Put ordinary spaces instead.';
+  if (/^ *\u00a0|^ *(?:- +)*[\w-]+:\u00a0/.test(line.text))
+    return 'this line has a no-break space before its first words, as copied text has them. Put ordinary spaces instead.';
+  if (/^ *[–—]\s/.test(line.text))
+    return 'this line begins with a dash, which word processors put in place of a hyphen. Put a hyphen (-) instead.';
   const [, key, value] = /^ *(?:- +)*([\w-]+):(\S.*)$/.exec(line.text) ?? [];
   if (key) return `put a space after the colon: ${key}: ${value}`;
   if (/: +\[\]$/.test(before.text))

@@ -18,7 +18,7 @@ const printRows = numbered('packages/Section printRows', MAX_ROWS + 1, (rows) =>
 const s = sheet('packages/Section', {
   section: {
     paddingTop: 'clamp(2.5rem, 1.8rem + 2.8vw, 4.75rem)',
-    '&:nth-last-of-type(2)': { paddingBottom: 'var(--section)' },
+    '&:last-child': { paddingBottom: 64 },
     '--jump': '0px',
     // The rest of the section before stays hidden.
     scrollMarginTop: -24,

@@ -11,7 +11,7 @@ const s = sheet('policy/Ask', {
     borderRadius: 6,
     background: 'var(--surface)',
     '& h2': { marginBottom: 8, fontSize: '1.625rem', lineHeight: 1.1 },
-    '& a': { display: 'table', marginTop: 12 },
+    '& a': { display: 'flex', width: 'fit-content', marginTop: 12 },
     // Beside the text of a single rule it stays in view.
     [desktopScreen]: { position: 'sticky', top: 'calc(var(--header) + 24px)', alignSelf: 'start' },
     '@media print': { display: 'none' },

@@ -39,6 +39,16 @@ export const prose = sheet(
       '& ol > li': { paddingLeft: '.25em' },
       '& a': { overflowWrap: 'anywhere' },
       '& img': { border: '1.5px solid var(--ink)', borderRadius: 6 },
+      '& blockquote': { paddingLeft: '1.35em', borderLeft: '3.5px solid var(--ink)' },
+      '& table': { borderCollapse: 'collapse', overflowWrap: 'break-word' },
+      // Broken words are better than a page that scrolls sideways.
+      '& table:has(th:nth-child(4))': { overflowWrap: 'anywhere' },
+      '& :is(th, td)': {
+        padding: '.4em 1.2em .4em 0',
+        borderBottom: '1px solid var(--line)',
+        verticalAlign: 'top',
+        '&:not([align])': { textAlign: 'start' },
+      },
       '& > h3': { marginTop: 24, fontSize: '1.25rem', lineHeight: 1.3 },
       '& > h3 + *': { marginTop: 6 },
       '& > h3:target': { background: 'var(--signal-3)' },

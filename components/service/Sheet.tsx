@@ -50,7 +50,10 @@ const s = sheet('service/Sheet', {
     },
   },
   /** A card with a picture: the picture is above the text, also on phones. */
-  pictured: { '&&': { flexDirection: 'column' }, '& > img': { width: '100%', maxWidth: 440 } },
+  pictured: {
+    '&&': { flexDirection: 'column' },
+    '& > img, & > picture img': { width: '100%', maxWidth: 440 },
+  },
   /** The first card, if it is large: the size of four, so that the cards after it are in the same columns. */
   main: {
     '&&': { gap: 0, flexDirection: 'column', padding: 0 },
@@ -97,11 +100,13 @@ const LAYOUT: PictureLayout = {
   sizes: '(min-width: 64em) 30vw, (min-width: 40em) 43vw, calc(100vw - 40px)',
   widths: [420, 700, 1000],
   least: 420,
+  // Folded.
+  narrow: { media: under(SM), ratio: 104 / 48, sizes: '104px', widths: [104, 208, 312] },
 };
 
 /** As wide as two cards. */
 const MAIN_LAYOUT: PictureLayout = {
-  ...LAYOUT,
+  ratio: 4 / 3,
   sizes: '(min-width: 64em) 62vw, 100vw',
   widths: [640, 960, 1280],
   least: 640,

@@ -12,7 +12,7 @@ export const fold = sheet(
       [below.sm]: {
         '&&': { position: 'relative', flexDirection: 'row', alignItems: 'start', paddingBlock: '9px' },
         '& > :first-child': { flex: 'none' },
-        '& > img': {
+        '& > img, & > picture img': {
           // All of a drawing, and the middle of a photograph.
           width: 104,
           maxHeight: 48,

@@ -47,7 +47,7 @@ async function photographsShown(): Promise<Shown[]> {
 
 describe('a page with photographs', () => {
   it.each(PHOTOGRAPHED)(
-    'loads on %s on a phone at 2x at most 1.3 times the pixels that are shown, and only what comes near, but for one at its top',
+    'loads on %s on a phone at 2x at most 1.3 times the pixels that are shown, and only what comes near, but for one at its top, and fits',
     async (route) => {
       const visited = await visit(route, { viewport: PHONE, deviceScaleFactor: 2 });
       await scrollDown(visited.page);
@@ -55,6 +55,7 @@ describe('a page with photographs', () => {
       const shown = await visited.page.evaluate(photographsShown);
       expect(shown.length).toBeGreaterThan(0);
       expect(shown.filter(({ ratio }) => ratio > 1.3)).toEqual([]);
+      expect(await visited.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
       expect(shown.filter(({ file }) => !file.endsWith('.avif'))).toEqual([]);
       expect(await visited.page.locator('picture img:not([loading=lazy])').count()).toBeLessThanOrEqual(1);
       expect(visited.errors).toEqual([]);

@@ -57,6 +57,8 @@ export async function copyPhotographedSite(): Promise<string> {
     'static/images/Upright.JPG': upright,
     'static/images/team/face.png': face,
     ...services,
+    'content/services/seo.yaml': (text) =>
+      pictured(SERVICES.seo, 'landscape')(text).replace('name: search-title', 'name: landscape'),
     'content/home.yaml': shorterHome,
     'content/services/social-media-marketing.yaml': (text) =>
       pictured('month-of-posts', 'landscape.jpg')(text).replace(/name: \w+-\w+\n/g, 'name: landscape.jpg\n'),

@@ -137,10 +137,10 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/packages/seo.yaml:20:24 tiers[0].points.Page speed work: this must be true, a number, or words other than yes and no; leave the line out where the tier does not include the feature, but it is the value false.
       content/packages/seo.yaml:23:12 tiers[1].price: this must be a price with its dollar sign and nothing else, such as "$400", but it is the text "$400/month".
       content/packages/seo.yaml:25:13 tiers[1].points: this must be a group of keys, but it is the text "none".
-      content/policies/bare.md:1:1 The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---".
+      content/policies/bare.md:1:1 The file must begin with its keys: a line "---", keys such as "title: Terms", and a line "---".
       content/policies/refund-policy.md:2:8 order: this must be at least 1, but it is 0.
       content/policies/refund-policy.md:14:10 updated: this must be a day such as "October 1, 2026", but it is "February 30, 2026".
-      content/policies/unclosed.md:15:1 The file must begin with front matter: a line "---", keys such as "title: Terms", and a line "---"."
+      content/policies/unclosed.md:15:1 The file must begin with its keys: a line "---", keys such as "title: Terms", and a line "---"."
     `);
   });
 
@@ -230,7 +230,8 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/policies/refund-policy.md': edit({
         '## Payment': 'Words too early.\n\n##Payment',
         'takes payment': '<b>takes</b> payment',
-        '## Questions': '# Questions\n\n• One\n\n## \n\n## Late\n\nOne.\n\n## late\n\nTwo.',
+        '## Questions':
+          '# Questions\n\n• One\n\nOne\n---\n\n[our terms] (/terms/)\n\n## \n\n## Late\n\nOne.\n\n## late\n\nTwo.',
         'Write to {email}': 'Write to {emial}',
         'or to': '\n\n<div>or</div>\n\n- one <script>two</script>\n\n| or |\n| --- |\n| <i>to</i> |\n',
       }),
@@ -238,17 +239,19 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/policies/empty.md:16:1 There is no section yet. Begin one with a line such as "## Payment".
-      content/policies/refund-policy.md:37:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
+      content/policies/refund-policy.md:42:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
       content/policies/refund-policy.md:25:1 This sign makes no list. Begin the line with "- " in its place.
       content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
       content/policies/refund-policy.md:19:1 Put a space after "##" to make this a heading.
       content/policies/refund-policy.md:21:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/policies/refund-policy.md:23:1 The heading of the page is in the front matter, above the text. Use "##" for a section.
-      content/policies/refund-policy.md:27:1 This heading is empty. Write it, or delete the line.
-      content/policies/refund-policy.md:33:1 Another section has this heading. Give each a heading of its own.
-      content/policies/refund-policy.md:39:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/policies/refund-policy.md:41:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/policies/refund-policy.md:43:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:23:1 The heading of the page is its "title" at the top of the file. Use "##" for a section.
+      content/policies/refund-policy.md:27:1 The line of hyphens makes a heading of the line above it. Put an empty line between them, or use "##".
+      content/policies/refund-policy.md:30:1 Remove the space between "]" and "(": it keeps this from being a link.
+      content/policies/refund-policy.md:32:1 This heading is empty. Write it, or delete the line.
+      content/policies/refund-policy.md:38:1 Another section has this heading. Give each a heading of its own.
+      content/policies/refund-policy.md:44:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:46:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:48:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
       content/services/My Service.yaml Rename this file: lowercase letters, digits and hyphens only, such as "my-service.yaml".
       content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
       content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
@@ -310,6 +313,8 @@ describe('a file that cannot be read gets one message with its place and the rem
   const OPEN = 'the quote that begins here is never closed. Close it, or leave it out.';
   const NO_KEY =
     'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.';
+  const SPACE =
+    'this line has a no-break space before its first words, as copied text has them. Put ordinary spaces instead.';
   const below = (sign: string) =>
     `the text below "${sign}" must begin 2 spaces further to the right than its key.`;
   const signs = (sign: string, quoted: string) =>
@@ -332,18 +337,22 @@ describe('a file that cannot be read gets one message with its place and the rem
     ['- [New] Why choose us\n', '1:9', signs('[', '"[New] Why choose us"')],
     ['a: @say "us"\n', '1:4', signs('@', `'@say "us"'`)],
     ['a: @it\'s "us"\n', '1:4', signs('@', `'@it''s "us"'`)],
+    ['a: "They said "yes" twice."\n', '1:16', `${QUOTES}'They said "yes" twice.'.`],
     ['a: "Why" choose us\n', '1:10', `${QUOTES}'"Why" choose us'.`],
     ["a: 'Why it's us'\n", '1:12', `${QUOTES}"Why it's us".`],
     ["a: 'Why' choose us\n", '1:10', `${QUOTES}"'Why' choose us".`],
     ['a: "b\nc: d\n', '1:4', OPEN],
     ["a: b\nc: 'open\nd: e\n", '2:4', OPEN],
+    ["a: 'Cause we care\nb: c\n", '1:4', `${OPEN} If it is an apostrophe: "'Cause we care".`],
     ['a: [b, "c]\nd: e\n', '1:8', OPEN],
     ['a: b\nslogan:A small\nc: d\n', '2:1', 'put a space after the colon: slogan: A small'],
     ['a: !sampleLantern\n', '1:4', 'put a space after "!sample".'],
+    ['hero:\n  headline: A\n \u00a0subline: B\n', '3:2', SPACE],
+    ['a: b\nslogan:\u00a0A small\nc: d\n', '2:1', SPACE],
     [
-      'hero:\n  headline: A\n \u00a0subline: B\n',
-      '3:2',
-      'this line begins with a no-break space, as copied text has them. Put ordinary spaces instead.',
+      'a:\n  - days: b\n  – days: c\n',
+      '3:3',
+      'this line begins with a dash, which word processors put in place of a hyphen. Put a hyphen (-) instead.',
     ],
     [
       'a: “Plain: spoken”\n',
