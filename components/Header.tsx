@@ -63,8 +63,7 @@ function menuBelow(width: HeaderWidth): string | undefined {
 }
 
 /**
- * Title and navigation: a horizontal list if all its entries fit, from 1024 px at the earliest, and a full-screen menu
- * below that width.
+ * Title and navigation: a horizontal list if all its entries fit, from 1024 px at the earliest, else a full-screen menu.
  */
 export function Header(props: { content: Content; route: string; lang: string | undefined }) {
   const { inlineScript, logo } = useRendering();

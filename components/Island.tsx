@@ -13,8 +13,7 @@ interface IslandProps<Props, Name extends string> {
   /** Parts of the island that remain static HTML, so that the browser needs neither their code nor their text. */
   slots?: Record<Name, ReactElement>;
   /**
-   * Sheets with classes that the view uses only after hydration: their rules are kept although they are not in the
-   * HTML.
+   * Sheets with classes that the view uses only after hydration: their rules are kept, though not in the HTML.
    */
   sheets?: Record<string, string>[];
   className?: string;

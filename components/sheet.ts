@@ -98,8 +98,7 @@ const byOrder = (one: Sheet, other: Sheet) =>
   (one.name < other.name ? -1 : 1);
 
 /**
- * Media queries for a minimum width (breakpoints.ts). In em, so that visitors with a larger text size get the layout
- * that fits.
+ * Media queries for a minimum width (breakpoints.ts). In em, so that larger text gets the layout that fits.
  */
 export const from = {
   sm: `@media ${atLeast(SM)}`,

@@ -34,7 +34,7 @@ root.oninput = ({ target }) => {
   delete dataset.sent;
   const form = (target as Field).form as Form;
   if (dataset.wrong) wrongFields(form);
-  storage[DRAFT] = new URLSearchParams(new FormData(form) as never) + location.hash;
+  storage[DRAFT] = `${new URLSearchParams(new FormData(form) as never)}&${dataset.draft}`;
 };
 
 root.onsubmit = ({ target }) => {
@@ -54,11 +54,11 @@ root.onsubmit = ({ target }) => {
 };
 
 // What the finder on this page puts into the address later is left to React too. Other fragments do not load it.
-dataset.begun = location.hash;
 addEventListener('hashchange', () => interests[location.hash] && root.click());
 
-// For React, because the next key overwrites it.
-dataset.draft = storage[DRAFT] || '';
+// For React, and stored behind what is typed before it comes, when the form still looks empty. Without a draft, what began
+// the message.
+dataset.draft = storage[DRAFT] || location.hash;
 // Only the form stores anything: a draft, or what was typed on the home page.
 if (storage.length)
   // WebKit would delay the load event for a module requested before it.

@@ -13,8 +13,7 @@ const s = sheet('home/Hero', {
   hero: {
     position: 'relative',
     /**
-     * Distance between two points of the grid. It shrinks with the height of the screen, and below 1024 px also with
-     * the width.
+     * Distance between two points of the grid. It shrinks with the screen's height, below 1024 px also its width.
      */
     '--c': 'min((100vw - 2 * var(--gutter)) / 7, max(3.25rem, (100svh - 690px) / 7), 4rem)',
     borderBottom: '1.5px solid var(--ink)',

@@ -88,8 +88,7 @@ const s = sheet('home/RankBoard', {
     marginBottom: 16,
     // The visitor's own ranks are unknown.
     [`section:has(${BLANK}) &`]: { display: 'none' },
-    // In place of the choice's own colors: those of the ranks that show, --pre of before and --cur of now, also when the
-    // page opens.
+    // In place of the choice's own colors: those of the ranks that show, --pre of before and --cur of now, from the start.
     '& label:nth-child(n)': { backgroundColor: 'var(--cur, var(--yellow))' },
     '& label:first-child': { backgroundColor: 'var(--pre, transparent)', textDecorationColor: 'var(--pre)' },
     '& p': { textAlign: 'right', flex: 1, margin: '2px 8px 0 0', fontSize: '1.0625rem', fontWeight: 800 },

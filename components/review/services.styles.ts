@@ -12,8 +12,7 @@ export const servicesOf = (reviews: Review[]): string[] => {
 };
 
 /**
- * For each option of the group of services: hides what does not belong to it. The first one is for reviews that belong to
- * none.
+ * For each option of the group of services: hides what does not belong to it. The first is for reviews of none.
  */
 const names = numbered('review/services', MOST + 1, (place) => ({
   [`section:has(optgroup :checked):not(:has(optgroup > :nth-child(${place}):checked)) &`]: {

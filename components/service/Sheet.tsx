@@ -119,8 +119,7 @@ const tintAt = (index: number): Tint =>
   diagonal[(Math.floor(index / columns) + (index % columns)) % diagonal.length] ?? 'wood';
 
 /**
- * Service cards as a map sheet. A first card with a picture is large, as the main one; on phones the others are titles that
- * open.
+ * Service cards as a map sheet. A first card with a picture is large, as the main one; on phones the others fold.
  */
 export function Sheet({ cards, look = 'sheet' }: { cards: ServiceCard[]; look?: CardsService['look'] }) {
   const isDesk = look === 'windows';

@@ -1,4 +1,4 @@
-import { type Enquiry, FIELDS } from './contact-bounds.ts';
+import type { Enquiry } from './contact-bounds.ts';
 import { DRAFT } from './draft-key.ts';
 
 const PENDING = 'enquiry-pending';
@@ -6,16 +6,20 @@ const PENDING = 'enquiry-pending';
 /**
  * What the visitor has typed so far, stored only in this tab until it is sent, and whether it may have been sent
  * already. Saved from the first key by the script within the page (client/inline/contact.ts), and by React: the fields as
- * in a URL, and the address's fragment. Without storage, as in some private windows, there is no draft.
+ * in a URL, and the address's fragment; before React, an earlier draft follows. Without storage, as in some private
+ * windows, there is no draft.
  */
 export const draft = {
   stored: (): string => store((storage) => storage[DRAFT]) ?? '',
   /** What the visitor typed on the home page (client/inline/typed.ts), by the names of the fields. */
   typed: () => new URLSearchParams(store((storage) => storage.typed)),
-  /** @param saved the draft that was there when the page was loaded. @returns the fields that have a text */
-  read(saved: string): Partial<Enquiry> {
+  /** @returns the newest text of each field, and of the message all: each is below the one that was there before it */
+  read(saved: string): Enquiry {
     const fields = new URLSearchParams(saved.split('#')[0]);
-    return Object.fromEntries(FIELDS.flatMap((name) => (fields.get(name) ? [[name, fields.get(name)]] : [])));
+    const texts = (name: string) => fields.getAll(name).filter(Boolean);
+    const [[name = ''], [email = ''], [phone = '']] = [texts('name'), texts('email'), texts('phone')];
+    const below = (old: string, text: string) => (text.startsWith(old) ? text : `${old}\n${text}`);
+    return { name, email, phone, message: texts('message').reduceRight(below, '') };
   },
   /** Also forgets what was typed on the home page, with which the message begins by now. */
   save: (form: HTMLFormElement) =>

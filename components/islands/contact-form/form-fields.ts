@@ -1,4 +1,4 @@
-import { type Enquiry, FIELDS, type Field, HONEYPOT } from './contact-bounds.ts';
+import { type Enquiry, FIELDS, HONEYPOT } from './contact-bounds.ts';
 import { draft } from './enquiry-draft.ts';
 
 /** A field of the contact form. */
@@ -25,9 +25,10 @@ export function setValue(form: HTMLFormElement, name: string, value: string): vo
   if (field(form, name).value !== value) field(form, name).value = value;
 }
 
-/** Removes a restored draft from the form, but nothing that was typed since. @param names of its fields */
-export function forget(form: HTMLFormElement, names: readonly Field[], restored: Enquiry): void {
-  for (const name of names) if (field(form, name).value === restored[name]) field(form, name).value = '';
+/** Removes a restored draft from the form, but nothing typed since. @param typed what was in the form before it */
+export function forget(form: HTMLFormElement, typed: Enquiry, restored: Enquiry): void {
+  for (const name of FIELDS)
+    if (field(form, name).value === restored[name]) setValue(form, name, typed[name]);
   draft.save(form);
   draft.settle();
 }

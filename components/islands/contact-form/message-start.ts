@@ -6,7 +6,7 @@
  */
 export function startMessage(message: string, hash: string, interests: Record<string, string>): string {
   const sentence = interests[hash];
-  if (sentence === undefined || message.startsWith(sentence)) return message;
+  if (sentence === undefined || message.includes(sentence)) return message;
   // The latest choice replaces an earlier one.
   const earlier = Object.values(interests).find((other) => message.startsWith(other));
   const rest = (earlier === undefined ? message : message.slice(earlier.length)).trimStart();

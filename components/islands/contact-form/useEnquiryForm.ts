@@ -49,17 +49,20 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     const start = () => {
       setValue(form, 'message', startMessage(field(form, 'message').value, location.hash, interests));
     };
-    // What the visitor types here overwrites the draft. A page that the browser prepared ahead may know an older one, or none.
-    const first = form.parentElement?.dataset.draft ?? '';
-    const saved = FIELDS.every((name) => field(form, name).value === '') ? draft.stored() : first;
-    const names = Object.keys(draft.read(saved)) as Field[];
-    // Text in the form takes precedence.
-    for (const [name, value] of Object.entries(draft.read(saved)))
-      if (field(form, name).value === '') setValue(form, name, value);
-    // The script within the page began the message if there was no draft. The visitor may have deleted the sentence, or
-    // chosen another package since.
-    const begun = form.parentElement?.dataset.begun ?? location.hash;
-    if (saved ? !saved.endsWith(location.hash) : begun !== location.hash) start();
+    const { draft: first = location.hash } = form.parentElement?.dataset ?? {};
+    const typed = valuesOf(form);
+    // Without a draft, only what was typed since is stored. A page prepared ahead may know an older one, or none.
+    const saved = /^[^#]/.test(first) || FIELDS.every((name) => typed[name] === '') ? draft.stored() : '';
+    const read = draft.read(saved);
+    const isDraft = FIELDS.some((name) => read[name]);
+    // Text in the form takes precedence; in the message it is below the draft.
+    for (const name of FIELDS) if (read[name].endsWith(typed[name])) setValue(form, name, read[name]);
+    // The script within the page began the message if there was no draft. After a reload or Back, the visitor may have
+    // deleted the sentence; a link chooses it again.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isChosen = visit?.type === 'navigate' || !saved.endsWith(location.hash);
+    const begins = saved ? isChosen : first !== location.hash;
+    if (begins) start();
     const words = draft.typed();
     const started = startTyped(field(form, 'message').value, words, starts);
     if (started) {
@@ -68,8 +71,8 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
       const texts = Array.from(words.values(), (word) => word.trim());
       document.querySelector(`#${STEP_2} output`)?.append(texts.filter(Boolean).join(', '));
       // Alone it is no draft: the visitor has not written it.
-      if (names.length > 0 || draft.stored()) draft.save(form);
-    } else if (names.length > 0) {
+      if (isDraft || draft.stored()) draft.save(form);
+    } else if (isDraft) {
       tidyPhone(form);
       draft.save(form);
       const { title, text, discard: label, spoken, maybeSent } = draftRestored;
@@ -77,7 +80,8 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
       if (isPending) setStatus('unsure');
       const restored = valuesOf(form);
       const run = () => {
-        forget(form, names, restored);
+        forget(form, typed, restored);
+        if (begins) start();
         setStatus((now) => (now === 'unsure' ? 'idle' : now));
       };
       notify({ title, description: isPending ? maybeSent : text, action: { label, spoken, run } });

@@ -10,8 +10,7 @@ import { toasts as styles } from './Toasts.styles.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
 /**
- * Section 9 of the specification: ms until a toast closes, px of a swipe to the right that dismisses it, key that
- * focuses it.
+ * Section 9 of the specification: ms until a toast closes, px of the swipe that dismisses it, its key.
  */
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;

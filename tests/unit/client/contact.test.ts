@@ -145,6 +145,13 @@ describe('the draft of an enquiry', () => {
     expect(find('textarea').value).toBe('');
   });
 
+  it('stays behind what is typed before React, when the form still looks empty', async () => {
+    const { page, type } = await openForm({ draft: 'name=Ana&message=Words#', hash: '#package=seo' });
+    for (const text of ['B', 'Bo']) type('name', text);
+    const both = 'name=Bo&email=&phone=&message=&name=Ana&message=Words#';
+    expect(page.sessionStorage['enquiry-draft']).toBe(both);
+  });
+
   it('leaves alone what was typed on the home page, which starts React too', async () => {
     const { page, type } = await openForm({ home: 'business=Joe+Bakery' });
     type('name', 'Ana');
@@ -167,6 +174,6 @@ it.each([
 ])('the message %s', async (_what, hash, message, value) => {
   await openForm({ hash, message });
   expect(find('textarea').value).toBe(value);
-  expect(root().dataset.draft).toBe('');
+  expect(root().dataset.draft).toBe(hash);
   expect((globalThis as unknown as { onload: unknown }).onload).toBeNull();
 });

@@ -68,7 +68,7 @@ function openForm(
     const get = () => expect.fail('The storage is blocked.');
     Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
   }
-  root().dataset.draft = draft;
+  root().dataset.draft = draft || hash;
   const notices: Notice[] = [];
   const prepared = vi.fn();
   const toasts = find<HTMLElement>('[data-island=toasts]');
@@ -252,7 +252,9 @@ describe('a draft', () => {
     expect(notices[0]?.description).toBe(SETTINGS.draftRestored.maybeSent);
     type('name', 'Ana Diaz');
     flushSync(() => notices[0]?.action?.run());
-    expect([words(), result()]).toEqual([{ ...NOTHING, name: 'Ana Diaz' }, '']);
+    // The address has chosen it, not the draft.
+    const message = 'I am interested in SEO.\n';
+    expect([words(), result()]).toEqual([{ ...NOTHING, name: 'Ana Diaz', message }, '']);
     expect(page.sessionStorage['enquiry-draft']).toMatch(/^name=Ana\+Diaz&email=&/);
     expect('enquiry-pending' in page.sessionStorage).toBe(false);
   });
@@ -266,11 +268,23 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['never replaces what the visitor has typed', DRAFT, 'name=other', { name: 'Ana Diaz' }],
+    [
+      'never replaces what the visitor has typed',
+      DRAFT,
+      `name=Ana+Diaz&email=&${DRAFT}`,
+      { name: 'Ana Diaz' },
+    ],
     ['is the newest, on a page that the browser prepared ahead', 'name=Old', DRAFT, {}],
   ])('%s', (_what, draft, saved, typed) => {
     openForm(saved, { draft, typed });
     expect(words()).toEqual({ ...WORDS, ...typed });
+  });
+
+  it('is above what the visitor has added to the message before React, and Discard leaves only that', () => {
+    const { notices } = openForm(`name=&message=Hi&${DRAFT}`, { draft: DRAFT, typed: { message: 'Hi' } });
+    expect(words()).toEqual({ ...WORDS, message: 'Ten letters\nHi' });
+    flushSync(() => notices[0]?.action?.run());
+    expect(words()).toEqual({ ...NOTHING, message: 'Hi' });
   });
 
   it.each(['', 'other=1'])('without text is none: "%s"', (saved) => {
@@ -287,6 +301,14 @@ describe('the message', () => {
   ])('%s', (_what, saved, message, toasts) => {
     const { notices } = openForm(saved, { hash: '#package=seo' });
     expect([field('message').value, notices.length]).toEqual([message, toasts]);
+  });
+
+  it('begins again with a package whose sentence was deleted, once a link has chosen it again', () => {
+    const visit = vi.spyOn(performance, 'getEntriesByType');
+    visit.mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
+    onTestFinished(() => visit.mockRestore());
+    openForm(`${DRAFT}#package=seo`, { hash: '#package=seo' });
+    expect(field('message').value).toBe('I am interested in SEO.\n\nTen letters');
   });
 
   it.each([
