@@ -58,18 +58,21 @@ export default defineConfig({
       }),
       suite('browser', 1, {
         env: { TEST_ENGINES: 'Chromium' },
-        include: ['tests/{browser,engines}/**/*.test.ts'],
+        // Of engines/ what must never fail a visitor: all of it takes a minute more.
+        include: ['tests/browser/**/*.test.ts', 'tests/engines/contact-form.test.ts'],
         globalSetup: [BUILD, CHROMIUM],
         isolate,
         // Each process has its own browser, which often waits: three keep two cores busy, more starve each other.
         maxWorkers: 3,
       }),
       suite('dev', 4, { globalSetup: [CHROMIUM], maxWorkers: 2 }),
+      suite('layout', 4, { globalSetup: [BUILD, CHROMIUM], isolate, maxWorkers: 2 }),
       suite('networks', 4, { globalSetup: [BUILD, CHROMIUM], maxWorkers: 2 }),
       suite('screen-readers', 4, {
         globalSetup: [BUILD, CHROMIUM],
         maxWorkers: 2,
-        ...(!isShipped && { include: [] }),
+        // The trees have the shipped words.
+        ...(!isShipped && { include: ['tests/screen-readers/states.test.ts'] }),
       }),
       suite('robustness', 7, { maxWorkers: 2 }),
       suite('audit', 8, {

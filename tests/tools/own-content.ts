@@ -124,11 +124,16 @@ try {
   );
   if (findings.length > 0)
     throw new Error(`A release would refuse true content: ${JSON.stringify(findings, null, 2)}`);
-  const suites = ['unit', 'dist', 'browser'].map((name) => `--project=${name}`);
-  const files = ['dist', 'browser', 'engines', 'unit/json-schemas'].map((name) => `tests/${name}`);
+  const suites = ['unit', 'dist', 'browser', 'layout', 'engines', 'screen-readers'].map(
+    (name) => `--project=${name}`,
+  );
+  const files = ['dist', 'browser', 'layout', 'engines', 'screen-readers', 'unit/json-schemas'].map(
+    (name) => `tests/${name}`,
+  );
   const asked = process.argv.length > 2 ? process.argv.slice(2) : [...suites, ...files];
   const args = [path.join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=dot', ...asked];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const env = { TEST_ENGINES: 'Chromium', ...process.env };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } finally {
   rmSync(root, { recursive: true, force: true });

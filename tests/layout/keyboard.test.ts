@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { serveSite } from '../browser/serve-site.ts';
 import { SPACING } from '../tools/audit/in-every-state.ts';
-import { serveSite } from './serve-site.ts';
 
 const { visit } = serveSite();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { serveSite } from '../browser/serve-site.ts';
 import { CONTENT, SERVICES } from '../content.ts';
-import { serveSite } from './serve-site.ts';
 
 // With more of everything too: `npm run test:own-content`.
 const { visit, origin } = serveSite();

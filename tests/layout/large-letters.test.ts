@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, renderAll, serveSite } from '../browser/serve-site.ts';
 import { ROUTES } from '../routes.ts';
-import { DESKTOP, PHONE, renderAll, serveSite } from './serve-site.ts';
 
 const { visit, origin } = serveSite();
 
