@@ -29,7 +29,7 @@ const s = sheet('review/LargeQuote', {
   map: { marginTop: 32, width: '100%', borderRadius: '6px 6px 0 0' },
   sign: {
     position: 'relative',
-    padding: 24,
+    padding: '2rem 1.5rem 1.5rem',
     borderRadius: '0 0 6px 6px',
     color: 'var(--ink)',
     background: 'var(--surface)',
