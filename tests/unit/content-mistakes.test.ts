@@ -194,6 +194,19 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     `);
   });
 
+  it('in a sign that the page adds itself, and in a headline that leaves the button no room', async () => {
+    const small = await site({
+      'content/home.yaml': (text) => text.replace(/headline: .*/, `headline: ${'Long words '.repeat(6)}`),
+      'content/packages/seo.yaml': edit({ 'period: month': 'period: /month' }),
+      'content/reviews.yaml': (text) => text.replace(/review: .*/, 'review: “They answer. Always.”'),
+    });
+    expect(await small.report()).toMatchInlineSnapshot(`
+      "content/home.yaml:5:13 hero.headline: this must have at most 60 characters, but it has 65.
+      content/reviews.yaml:28:13 reviews[0].review: this must have no quotation marks around it, because the page adds them, but it is the text "“They answer. Always.”".
+      content/packages/seo.yaml:16:13 tiers[0].period: this must be the unit, such as month: "/" stands before it, but it is the text "/month"."
+    `);
+  });
+
   it('in a review that is too long for the home page', async () => {
     const long = edit({ 'review: ': `home: true\n    review: ${'Long. '.repeat(40)}` });
     expect(await (await site({ 'content/reviews.yaml': long })).report()).toBe(
