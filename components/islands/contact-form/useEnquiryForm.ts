@@ -49,19 +49,19 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     const start = () => {
       setValue(form, 'message', startMessage(field(form, 'message').value, location.hash, interests));
     };
-    const { draft: first = location.hash } = form.parentElement?.dataset ?? {};
+    const { draft: atLoad = location.hash } = form.parentElement?.dataset ?? {};
     const typed = valuesOf(form);
-    // Without a draft, only what was typed since is stored. A page prepared ahead may know an older one, or none.
-    const saved = /^[^#]/.test(first) || FIELDS.every((name) => typed[name] === '') ? draft.stored() : '';
-    const read = draft.read(saved);
-    const isDraft = FIELDS.some((name) => read[name]);
+    // At load: a draft, or the fragment. Without a draft only what was typed since is stored; a page prepared ahead lags.
+    const saved = /^[^#]/.test(atLoad) || FIELDS.every((name) => typed[name] === '') ? draft.stored() : '';
+    const found = draft.read(saved);
+    const isDraft = FIELDS.some((name) => found[name]);
     // Text in the form takes precedence; in the message it is below the draft.
-    for (const name of FIELDS) if (read[name].endsWith(typed[name])) setValue(form, name, read[name]);
+    for (const name of FIELDS) if (found[name].endsWith(typed[name])) setValue(form, name, found[name]);
     // The script within the page began the message if there was no draft. After a reload or Back, the visitor may have
     // deleted the sentence; a link chooses it again.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isChosen = visit?.type === 'navigate' || !saved.endsWith(location.hash);
-    const begins = saved ? isChosen : first !== location.hash;
+    const begins = saved ? isChosen : atLoad !== location.hash;
     if (begins) start();
     const words = draft.typed();
     const started = startTyped(field(form, 'message').value, words, starts);
