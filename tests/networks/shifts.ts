@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { atRest } from '../at-rest.ts';
 
 /** A movement that the browser reports. */
 interface Shift {
@@ -46,7 +47,7 @@ export const delay = (page: Page, which: string | RegExp, ms: number) =>
 
 /** What has moved on a page so far, once it is at rest: also what a tap explains, which CLS leaves out. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
     // Movements are reported after the next frame.

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atRest } from '../at-rest.ts';
 import { PHONE, serveSite } from '../browser/serve-site.ts';
 import { delay, scrollDown, shiftsSince, watch } from '../networks/shifts.ts';
 import { buildAgencySite } from '../photographs/agency-site.ts';
@@ -51,7 +52,7 @@ describe('a page with photographs', () => {
     async (route) => {
       const visited = await visit(route, { viewport: PHONE, deviceScaleFactor: 2 });
       await scrollDown(visited.page);
-      await visited.page.waitForLoadState('networkidle');
+      await atRest(visited.page);
       const shown = await visited.page.evaluate(photographsShown);
       expect(shown.length).toBeGreaterThan(0);
       expect(shown.filter(({ ratio }) => ratio > 1.3)).toEqual([]);

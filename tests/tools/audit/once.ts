@@ -1,3 +1,4 @@
+import { atRest } from '../../at-rest.ts';
 import { DESKTOP, openPage, PHONE, type Subject } from './subject.ts';
 
 /** What stays on a visitor's device, and requests to other origins, before a visitor does anything. */
@@ -8,7 +9,7 @@ export async function privacy(subject: Subject): Promise<string[]> {
     opened.on('request', (request) => asked.push(request.url()));
   });
   await page.clock.fastForward('01:00:00');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   const cookies = await page.context().cookies();
   await page.context().close();
