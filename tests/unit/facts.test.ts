@@ -81,6 +81,15 @@ profiles:
     });
   });
 
+  it('may name the town alone, on one line', async () => {
+    const small = await withFacts('');
+    await small.edit({ [SITE]: replace(' 1 Test Street, Olympia, WA 98501', ' Olympia, WA') });
+    await small.build();
+    const footer = (await small.page('index.html')).querySelector('footer');
+    expect(footer?.innerHTML).toContain('Olympia, WA<');
+    expect((await graphOf(small, 'index.html')).at(-1)).toMatchObject({ address: 'Olympia, WA' });
+  });
+
   it('are refused with an example', async () => {
     const wrong = ALL.replace('-122', '122').replace('Mon-Fri', 'Weekdays').replace('closed', '9 to 5');
     expect(await (await withFacts(wrong)).report()).toBe(
