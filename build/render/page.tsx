@@ -55,7 +55,7 @@ export function makeRenderer(content: Content, resources: Resources) {
     if (twice !== undefined)
       throw new Error(`The island "${twice}" appears twice on this page; its ids would clash. Leave one.`);
     const style = styleOf(await criticalCss([...body.styles, ...classNames].join(' ')));
-    const inlined = scripts.size > 0 ? [[...scripts].join('\n')] : [];
+    const inlined = scripts.size > 0 ? [[...scripts].join('')] : [];
     // The document contains everything that is needed to draw the page, except the font.
     const head = [
       `<!DOCTYPE html>\n<html lang="${route.language}">\n<head>\n<meta charset="utf-8">`,

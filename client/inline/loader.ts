@@ -1,11 +1,12 @@
 // Starts an island on its first use, and records the events that come before React. Inlined in every page, so it must
 // be small: at most 1 KB gzip with the other inline scripts (tests/dist/bytes.test.ts). See client/README.md.
 
-// A page starts at its top, also after a reload; one restored from the back/forward cache keeps its position. Set when it
-// is left: before that, Back from one of its sections returns to where the visitor was.
+// A page starts at its top, also after a reload, or at the section in its address; one restored from the back/forward
+// cache keeps its position. Set when it is left: before that, Back from one of its sections returns to where the visitor
+// was.
 // biome-ignore lint/suspicious/noGlobalAssign: five bytes shorter than a listener
 onpagehide = () => {
-  history.scrollRestoration = 'manual';
+  if (!location.hash) history.scrollRestoration = 'manual';
 };
 
 interface Entry {
@@ -16,7 +17,6 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { dataset } = root;
   const events: Event[] = [];
   const files = (dataset.scripts as string).split(' ');
-  // biome-ignore lint/correctness/noUnusedVariables: `||=` reads it
   let loading: Promise<unknown> | '';
 
   const onEvent = (event: Event) => {
@@ -32,7 +32,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
       .then((entry: Entry) => entry.mount(root, events))
       // The native element continues to work. The next use tries again.
       .catch(() => {
-        loading = dataset.failed = '';
+        dataset.failed = loading = '';
       });
   };
 

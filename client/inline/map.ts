@@ -4,9 +4,7 @@
 // a response the drawing remains, until the visitor comes back to it.
 for (const place of document.querySelectorAll<HTMLTemplateElement>('[data-map]')) {
   const frame = place.content.firstChild as HTMLIFrameElement;
-  frame.onload = () => {
-    frame.hidden = false;
-  };
+  frame.onload = () => (frame.hidden = false);
   new IntersectionObserver(
     ([entry]) => {
       if (place.parentNode && (entry as IntersectionObserverEntry).isIntersecting)

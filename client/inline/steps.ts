@@ -6,7 +6,7 @@ const frame = (track.closest('[data-island]') as HTMLElement).parentNode as HTML
 
 // Loaded again, a browser forgets the review that the address names. A visitor who has moved on stays there.
 // biome-ignore lint/suspicious/noGlobalAssign: shorter than `addEventListener`
-onload = () => scrollY || track.querySelector(':target')?.scrollIntoView();
+onload = () => track.scrollLeft || track.querySelector(':target')?.scrollIntoView();
 
 // What is chosen begins at the choice, which a phone keeps in sight down a long list.
 frame.onchange = () => scrollY > frame.offsetTop && frame.scrollIntoView();

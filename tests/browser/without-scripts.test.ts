@@ -37,5 +37,7 @@ describe('a page that loads', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goto(`${origin()}/#expertise`);
     await page.waitForFunction(() => scrollY > 500);
+    await page.reload();
+    await page.waitForFunction(() => scrollY > 500);
   });
 });
