@@ -19,7 +19,7 @@ export function Navigation({ navigation, entries, route }: { navigation: Navigat
           {entries.map((entry) => (
             <li key={entry.href}>
               {entry.services ? (
-                <Dropdown entry={entry} entries={entries} route={route} />
+                <Dropdown entry={entry} route={route} />
               ) : (
                 <a className={menu.item} href={entry.href} aria-current={current(entry.href, route)}>
                   {entry.title}
@@ -58,7 +58,7 @@ export function Navigation({ navigation, entries, route }: { navigation: Navigat
 }
 
 /** A disclosure, not a menu role: it opens on hover, by click and by keyboard. */
-function Dropdown({ entry, entries, route }: { entry: NavigationEntry } & ListProps) {
+function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
   const isWithin = entry.services?.some(({ href }) => href === route);
   return (
     <details className={menu.dropdown}>
@@ -67,7 +67,7 @@ function Dropdown({ entry, entries, route }: { entry: NavigationEntry } & ListPr
         <Glyph d="m6 9 6 6 6-6" size={18} />
       </summary>
       <ul className={menu.drawer}>
-        <ServiceItems entries={entries} route={route} />
+        <ServiceItems services={entry.services} route={route} />
       </ul>
     </details>
   );

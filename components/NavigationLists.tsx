@@ -30,9 +30,8 @@ export interface ListProps {
 export const current = (href: string, route: string) => (href === route ? 'page' : undefined);
 
 /** The entries of the Services dropdown: icon, name and a line of text each. */
-export function ServiceItems({ entries, route }: ListProps) {
-  const services = entries.flatMap((entry) => entry.services ?? []);
-  return services.map((service) => (
+export function ServiceItems({ services, route }: { services: NavigationEntry['services']; route: string }) {
+  return services?.map((service) => (
     <li key={service.href}>
       <a className={menu.service} href={service.href} aria-current={current(service.href, route)}>
         <span className={cx(menu.plate, tints[service.tint])}>

@@ -6,7 +6,7 @@ import { expectedUrl, problemOfUrl, type UrlKind } from '../build/shared/url.ts'
 
 export { dayAfter, isoDay };
 
-/** Text with at least one letter, and not more than a screenful; leading and trailing spaces are removed. */
+/** Text with at least one character, and not more than a screenful; leading and trailing spaces are removed. */
 export const text = z.string().trim().min(1).max(2000);
 
 /** What somebody says. */

@@ -25,14 +25,14 @@ export function problemOfOldAddress(address: string): string | undefined {
     return `hosts compare an address only up to its "?" or "#". Write "${printable(address.replace(/[?#].*$/s, ''))}"`;
   const path = decoded(address);
   if (path === undefined) return `${otherwise}, in which a % does not begin the code of a character`;
-  if (Buffer.byteLength(path) > LONGEST) return `an old address may have at most ${LONGEST} characters`;
+  if (Buffer.byteLength(path) > LONGEST) return `an old address may have at most ${LONGEST} bytes`;
   const bad = path
     .replace(/^\/|\/$/g, '')
     .split('/')
     .find((part) => !isPart(part));
   if (path === '/') return 'the home page is always there, so it cannot be an old address';
   if (bad === undefined) return undefined;
-  return `an old address has parts of letters, digits and hyphens between single slashes, but here one is "${printable(bad.slice(0, 60))}"`;
+  return `an old address has parts of letters, digits and hyphens, each of at most ${LONGEST_PART} bytes, between single slashes, but here one is "${printable(bad.slice(0, 60))}"`;
 }
 
 const isPart = (part: string) => PART.test(part) && Buffer.byteLength(part) <= LONGEST_PART;

@@ -70,9 +70,7 @@ async function readLogo({ file, holdsName }: Logo, assets: Assets, files: Files,
     (await openSharp(bytes, height * Math.max(1, ratio))).resize({ height }).png({ effort: 10 }).toBuffer(),
   );
   // An SVG is sharp at every size; a bitmap may have any number of pixels.
-  const url = file.endsWith('.svg')
-    ? assets.url(file)
-    : assets.addHashed(file.replace(/\.\w+$/, '.png'), png);
+  const url = /\.svg$/i.test(file) ? assets.url(file) : assets.addHashed(file.replace(/\.\w+$/, '.png'), png);
   return { url, width: Math.round(ratio * HEIGHT), height: HEIGHT, holdsName, png };
 }
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { BuildError, type Problem } from '../shared/problems.ts';
+import { BuildError, type Problem, placeIn } from '../shared/problems.ts';
 import { problemOfElement, problemOfListElement, problemOfStyle, type Tag } from './markup-problems.ts';
 
 /** A language in which a browser shows a file as a page, with scripts if it has any. */
@@ -63,9 +63,8 @@ async function parse(file: string, bytes: Buffer, language: Language): Promise<v
   let start = 0;
   let depth = 0;
   const refuse = (message: string, offset = start) => {
-    const before = text.slice(0, offset).split('\n');
-    const place = `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-    throw new BuildError([{ where: `${file}:${place}`, message: `${message} ${language.remedy}` }]);
+    const where = `${file}:${placeIn(text, offset)}`;
+    throw new BuildError([{ where, message: `${message} ${language.remedy}` }]);
   };
   const refuseContent = (what: string | undefined) =>
     what && refuse(`This ${language.name} contains ${what}, which a ${language.use} must not.`);

@@ -29,7 +29,7 @@ export function makePictureFinder(
   placeOf: (picture: Picture) => string | undefined,
 ) {
   const drawn = [...drawings].flatMap((file) => /^drawings\/(.+)\.svg$/.exec(file)?.[1] ?? []);
-  const svgs = [...staticFiles].filter((name) => /^images\/.+\.svg$/.test(name));
+  const svgs = [...staticFiles].filter((name) => /^images\/.+\.svg$/i.test(name));
   const find = (name: string) => findPicture(name, drawn, [...svgs, ...photographNames]);
   return {
     find,

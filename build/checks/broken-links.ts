@@ -64,7 +64,8 @@ function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: st
     // Hosts answer with the Not Found page, but not at its own address.
     if (!target || (path !== on && !target.route.indexed)) {
       if (files.has(path.slice(1))) return undefined;
-      if (/^www\./i.test(href)) return `The link "${href}" lacks its beginning. Write https://${href}.`;
+      if (/^www\./i.test(href))
+        return `The link "${href}" has no https:// at its beginning. Write https://${href}.`;
       const known = [...listed(pages), ...[...files].map((file) => `/${file}`)];
       return `The link "${href}" leads to no page and no file.${didYouMean(path, known)} Fix the address, or add what it names.`;
     }

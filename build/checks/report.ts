@@ -3,7 +3,7 @@ import { isPreview } from '../content/enquiry-service.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { Staging } from '../output/staging.ts';
 import type { PageSummary } from '../render/make-pages.ts';
-import type { Site } from '../render/open-site.ts';
+import type { OpenSite } from '../render/open-site.ts';
 import { printable } from '../shared/characters.ts';
 import type { Timing } from '../shared/timings.ts';
 import { formatVerdict } from './release/format.ts';
@@ -11,7 +11,7 @@ import type { Verdict } from './release/publication.ts';
 
 /** What a build has made and found. */
 interface Built {
-  site: Site;
+  site: OpenSite;
   pages: PageSummary[];
   staging: Staging;
   /** Duration of each step. */
@@ -58,7 +58,7 @@ const REQUESTED_BY_PROGRAMS =
   /^(?:\.well-known\/|favicon\.|robots\.txt$)|(?:^|\/)(?:OFL|LICEN[CS]E|NOTICE)\b[^/]*$/i;
 
 /** The files of static/ that are published though no page shows or links them. */
-function unusedFiles({ gathered, loaded }: Site, pages: PageSummary[]): string[] {
+function unusedFiles({ gathered, loaded }: OpenSite, pages: PageSummary[]): string[] {
   // The build makes what pages show of the logo. Links are checked, so they can be decoded. Many pages share a list.
   const used = new Set([loaded.content.site.logo?.file]);
   for (const urls of new Set(pages.map(({ facts }) => facts.urls)))
@@ -81,7 +81,7 @@ export function formatReport(report: BuildReport): string {
     ['Heavier than they should be:', heavy.map((line) => `  ${line}`)],
     ['Left out of the site:', [...leftOut].sort().map(([name, reason]) => `${inStatic([name])}: ${reason}`)],
     [
-      'No page shows these, but everybody who knows their addresses gets them. Remove what is not for visitors:',
+      'No page leads to these, but everybody who knows their addresses can open them. Remove what is not for visitors:',
       inStatic(unused.published),
     ],
     ['No page shows these photographs, so they are not part of the site:', inStatic(unused.photographs)],

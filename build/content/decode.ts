@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findCharacter } from '../shared/characters.ts';
 import { codeOf } from '../shared/disk-errors.ts';
 import type { Unsaved } from '../shared/options.ts';
-import type { Problem } from '../shared/problems.ts';
+import { type Problem, placeIn } from '../shared/problems.ts';
 
 /** A content file as text, without a byte order mark, or the reason why it cannot be read. */
 interface Decoded {
@@ -52,7 +52,7 @@ function bytesOf(root: string, name: string): Buffer | string | undefined {
     if (!status.isFile()) return 'This is not a file. Replace it with one.';
     const limit = limitOf(name);
     if (status.size <= limit) return readFileSync(file);
-    return `This file is too large: ${megabytes(status.size)} MB, where ${megabytes(limit)} MB are allowed. Divide it, or remove what does not belong there.`;
+    return `This file is ${megabytes(status.size)} MB; the limit is ${megabytes(limit)} MB. Divide it, or remove what does not belong there.`;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     return `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or save it there again.`;
@@ -75,10 +75,7 @@ const NOT_MEANT =
 
 function decode(file: string, bytes: Buffer): Decoded {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const at = (offset: number) => {
-    const before = text.slice(0, offset).split('\n');
-    return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  };
+  const at = (offset: number) => `${file}:${placeIn(text, offset)}`;
   if (bytes[0] === 0xff || bytes[0] === 0xfe || bytes.subarray(0, 64).includes(0))
     return refused(`${file}:1:1`, NOT_UTF16);
   if (!isUtf8(bytes)) return refused(at(text.indexOf('\uFFFD')), NOT_UTF8);

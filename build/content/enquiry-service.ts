@@ -5,7 +5,8 @@ import { problemOfUrl } from '../shared/url.ts';
 
 /** Where enquiries go if no service is set: the inbox of `npm start`. */
 export const PREVIEW_KEY = 'preview';
-const PREVIEW_URL = `/start-trigger?key=${PREVIEW_KEY}`;
+export const PREVIEW_PATH = '/start-trigger';
+const PREVIEW_URL = `${PREVIEW_PATH}?key=${PREVIEW_KEY}`;
 
 /**
  * The enquiry service: the one in content/site.yaml, unless the environment names another.

@@ -72,7 +72,7 @@ export function streamEntries(
       return remembered;
     },
     /** Reads the unused files. @returns their mistakes */
-    checkUnread: (): Problem[] => [...unused].flatMap((file) => load(file).problems),
+    checkUnused: (): Problem[] => [...unused].flatMap((file) => load(file).problems),
     /** Where an object of the most recently read file was read; undefined for other objects. */
     originOf: (part: object) => {
       const path = current && pathTo(part, current.value);

@@ -223,7 +223,7 @@ function amount(
   const [one, several] = UNITS[origin] ?? [];
   if (one === undefined) return `be at ${bound} ${count}`;
   const unit = Number(count) === 1 ? one : several;
-  return `have at ${bound} ${count} ${unit}${exact ? ' (exactly that many)' : ''}`;
+  return `have ${exact ? 'exactly' : `at ${bound}`} ${count} ${unit}`;
 }
 
 function size(value: unknown): string {

@@ -32,7 +32,7 @@ export interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'now
  * Reads the files of `content/`, checks them with the schemas, and returns typed content. The entries of a site's own
  * kinds are read later, when a page uses them: there may be many thousands.
  * @param root the site's folder
- * @throws BuildError with every mistake of every file
+ * @throws BuildError with every mistake that the schemas find; without any, with those in Markdown and between files
  */
 export async function loadContent(
   root: string,
@@ -96,7 +96,7 @@ export async function loadContent(
     /** Every text of every file. Reads the entries of own kinds again. */
     allTexts: memoized(() => [...ownTexts(), ...entryStreams.flatMap((stream) => stream.texts())]),
     /** Reads the entries that no page has used. @returns their mistakes */
-    checkUnread: () => entryStreams.flatMap((stream) => stream.checkUnread()),
+    checkUnused: () => entryStreams.flatMap((stream) => stream.checkUnused()),
     /** Each file by its name: `content/site.yaml`, without the entries of a site's own kinds. */
     sources,
     /** What is left out because its last day has passed. */
@@ -201,11 +201,11 @@ function strayFiles(names: string[], kinds: Pick<FolderKind, 'folder' | 'ending'
     const kind = kinds.find(({ folder }) => dir === `content/${folder}`);
     const meant = `${stem}${kind?.ending ?? '.yaml'}`;
     const isKnown = kind !== undefined || known.has(`${dir}/${meant}`);
-    if (/\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i.test(base)) return 'Pictures are in static/images/.';
+    if (/\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i.test(base)) return 'Pictures belong in static/images/.';
     if (/\.(?:docx?|pdf|html?)$/i.test(base)) return 'Delete it, or move it to another place.';
     if (isKnown && names.includes(`${dir}/${meant}`)) return `It looks like a copy of ${meant}. Delete it.`;
     if (isKnown) return `Rename it: ${meant}.`;
-    const right = `Files with a name of their own: ${files.join(', ')}; folders: ${folders.join(', ')}.`;
+    const right = `Single files: ${files.join(', ')}; folders: ${folders.join(', ')}.`;
     return `${didYouMean(name, [...known])} ${right}`.trim();
   };
   return names

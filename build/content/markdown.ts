@@ -105,7 +105,7 @@ const DIVIDE = 'Divide the text into several pages.';
 const MANY_SECTIONS = `Before this place there are ${SECTIONS} sections, as many as a page may have. ${DIVIDE}`;
 const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, links, table cells and the like. ${DIVIDE}`;
 
-const NO_LIST = 'This sign makes no list. Begin the line with "- " in its place.';
+const NO_LIST = 'This character does not start a list. Begin the line with "- " instead.';
 
 /** A sign that a backslash before it makes a mere character (CommonMark, 2.4). */
 const ESCAPE = /\\([!-/:-@[-`{-~])/g;

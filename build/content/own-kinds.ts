@@ -52,7 +52,7 @@ function clashes(own: Record<string, FolderKind>, taken: Readonly<Record<string,
 
 /**
  * Whether an entry is published. A kind may have a boolean `draft`, and a `date` on which it appears: "October 1,
- * 2026", in the time zone of the machine (TZ); without a date it is a draft.
+ * 2026", in the time zone of the machine (TZ); with an empty date it is a draft.
  * @param entry the value of its file; undefined for one with mistakes, which counts as published
  * @param now undefined if all are, as in `npm run dev`
  */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OutputFile } from '../assets/assets.ts';
-import type { PageFile } from '../render/make-pages.ts';
+import type { WrittenPage } from '../render/make-pages.ts';
 import { digest } from '../shared/digest.ts';
 import { explained, isWritten } from '../shared/disk-errors.ts';
 import { stopOn } from '../shared/problems.ts';
@@ -52,7 +52,7 @@ export async function openStaging(root: string, out: string) {
     });
   let thread: Worker | undefined;
   /** Writes pages while this thread does other work. @returns the error of each that could not be written */
-  const writeInThread = async (pages: PageFile[]): Promise<Map<string, object>> => {
+  const writeInThread = async (pages: WrittenPage[]): Promise<Map<string, object>> => {
     thread ??= new Worker(PAGE_WRITER, { workerData: next, execArgv: [] });
     thread.postMessage(pages);
     const [errors] = await once(thread, 'message');
@@ -64,7 +64,10 @@ export async function openStaging(root: string, out: string) {
       for (const { file, contents } of lists.flat()) write(file, contents);
     },
     /** Writes pages. @param onError called for each that cannot be written */
-    writePages: async (pages: PageFile[], onError: (file: string, error: unknown) => void): Promise<void> => {
+    writePages: async (
+      pages: WrittenPage[],
+      onError: (file: string, error: unknown) => void,
+    ): Promise<void> => {
       const errors = written.size < MANY ? undefined : await writeInThread(pages);
       for (const { file, pieces } of pages) {
         const error = errors?.get(file);

@@ -1,7 +1,7 @@
 import type { Route } from '../routes/list.ts';
 import { placeInCode } from '../shared/compile-errors.ts';
 import { type Finding, problemsFrom, stopOn } from '../shared/problems.ts';
-import type { Site } from './open-site.ts';
+import type { OpenSite } from './open-site.ts';
 import type { RenderedPage } from './page.tsx';
 import type { PageFacts } from './read-page.ts';
 
@@ -18,7 +18,7 @@ export interface PageSummary {
 }
 
 /** A file of the site to write: its HTML in pieces. */
-export interface PageFile extends Pick<RenderedPage, 'pieces'> {
+export interface WrittenPage extends Pick<RenderedPage, 'pieces'> {
   file: string;
 }
 
@@ -32,14 +32,14 @@ const IN_A_ROW = 10;
  * @throws BuildError with the mistakes of all entries, and a problem for each page that failed to render
  */
 export async function makePages(
-  { root, routes, render, loaded }: Site,
-  write: (files: PageFile[], onError: (file: string, error: unknown) => void) => Promise<void>,
+  { root, routes, render, loaded }: OpenSite,
+  write: (files: WrittenPage[], onError: (file: string, error: unknown) => void) => Promise<void>,
   summarize: (route: Route, page: RenderedPage) => PageSummary,
 ): Promise<PageSummary[]> {
   const failed = new Map<string, unknown>();
   const pages: PageSummary[] = [];
-  const make = async (row: Route[]): Promise<PageFile[]> => {
-    const files: PageFile[] = [];
+  const make = async (row: Route[]): Promise<WrittenPage[]> => {
+    const files: WrittenPage[] = [];
     for (const route of row) {
       try {
         const page = await render(route);
@@ -51,7 +51,7 @@ export async function makePages(
     }
     return files;
   };
-  let made: PageFile[] = [];
+  let made: WrittenPage[] = [];
   for (let first = 0; first < routes.length || made.length > 0; first += IN_A_ROW) {
     const writing = write(made, (file, error) => failed.set(file, error));
     [made] = await Promise.all([make(routes.slice(first, first + IN_A_ROW)), writing]);
@@ -62,7 +62,7 @@ export async function makePages(
     const failure = 'The page could not be rendered.';
     return problemsFrom(error, `${path} (${source})`, failure, adviceFor(error, root));
   });
-  stopOn([...problems, ...loaded.checkUnread()]);
+  stopOn([...problems, ...loaded.checkUnused()]);
   return pages;
 }
 

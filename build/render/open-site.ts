@@ -8,7 +8,7 @@ import type { Step } from '../shared/timings.ts';
 import { makeRenderer } from './page.tsx';
 
 /** A site whose content and code are read: every page can be made. */
-export type Site = Awaited<ReturnType<typeof openSite>>;
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 interface Opening extends Pick<Reading, 'isRemembered'> {
   step?: Step;

@@ -1,6 +1,6 @@
 import { fillerIn, folded } from '../shared/words.ts';
 import { propertiesIn } from './critical-css.ts';
-import { type Allowed, refusedOf } from './refused-resources.ts';
+import { type Allowed, refusedOf, urlsIn } from './refused-resources.ts';
 import { createScanner, decoded, type Element, type ScanHandler, type Tag } from './scan.ts';
 
 /** The facts of no HTML. Each list is in the order of the document. */
@@ -154,11 +154,9 @@ function factsOf({ name, attributes }: Element, allowed: Allowed): TagFacts {
   const { id, src, alt, srcset, 'data-island': island } = attributes;
   const url = src ?? attributes.href;
   const load = kindOfLoad(name, attributes);
-  const listed = (text: string | undefined, separator: string) => text?.split(separator) ?? [];
   const found: Addition[] = [
     ['refused', refusedOf({ name, attributes }, allowed)],
-    // Each URL of a list is followed by its width: "/shop-350.avif 350w, /shop-700.avif 700w".
-    ['urls', [...(url === undefined ? [] : [url]), ...listed(srcset, ', ').map((one) => one.split(' ')[0])]],
+    ['urls', [...(url === undefined ? [] : [url]), ...(srcset === undefined ? [] : urlsIn(srcset))]],
   ];
   if (id !== undefined) found.push(['ids', [id]]);
   if (name === 'img') found.push(['images', [{ alt, src: src ?? '' }]]);
@@ -166,7 +164,7 @@ function factsOf({ name, attributes }: Element, allowed: Allowed): TagFacts {
     found.push(['description', [folded(attributes.content)]]);
   if ('data-map' in attributes) found.push(['maps', [attributes['data-map']]]);
   if (island !== undefined)
-    found.push(['islands', [{ name: island, scripts: listed(attributes['data-scripts'], ' ') }]]);
+    found.push(['islands', [{ name: island, scripts: attributes['data-scripts']?.split(' ') ?? [] }]]);
   if (load && url !== undefined && isFile(url)) found.push([load, [url]]);
   return {
     found: found.filter(([, { length }]) => length > 0),

@@ -50,7 +50,7 @@ type ElementRule = (attributes: Element['attributes'], allowed: Allowed) => Reas
 const isOwn = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(url.trim());
 
 /** `a.png 1x, b.png 2x` -> both URLs. */
-const urlsIn = (srcset: string) => srcset.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
+export const urlsIn = (srcset: string) => srcset.split(',').map((part) => part.trim().split(/\s/)[0] ?? '');
 
 const media: ElementRule = ({ src }) => ['media', src === undefined ? 'data' : 'src'];
 

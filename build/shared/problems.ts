@@ -11,6 +11,12 @@ export interface Problem {
   message: string;
 }
 
+/** Line and column of an offset in a text: `4:8`. */
+export function placeIn(text: string, offset: number): string {
+  const before = text.slice(0, offset).split('\n');
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
 /** Something that must not be published. */
 export interface Found {
   /** `content/site.yaml:4:8`, or the URL of a page if no line of the content is to blame. */

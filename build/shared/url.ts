@@ -31,12 +31,12 @@ const COMPLETE = {
 const KINDS = {
   /** A page. */
   route: {
-    must: 'be an address with a slash at both ends, such as /packages/',
+    must: 'be an address in lowercase, with a slash at both ends, such as /packages/',
     onSite: ROUTE,
   },
   /** A page, or a part of one. */
   page: {
-    must: 'be an address on this site with a slash at both ends, such as /services/seo/',
+    must: 'be an address on this site, in lowercase, with a slash at both ends, such as /services/seo/',
     onSite: PAGE,
   },
   /** A page, or one on another site, such as a calendar for appointments. */

@@ -1,5 +1,5 @@
 // Starts an island on its first use, and records the events that come before React. Inlined in every page, so it must
-// be small: at most 1 KB gzip with the other inline scripts (tests/dist/bytes.test.ts). See client/README.md.
+// be small: tests/dist/bytes.test.ts limits all inline scripts of a page. See client/README.md.
 
 // A page starts at its top, also after a reload, or at the section in its address; one restored from the back/forward
 // cache keeps its position. Set when it is left: before that, Back from one of its sections returns to where the visitor

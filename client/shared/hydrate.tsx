@@ -21,33 +21,37 @@ export function hydrate<Props extends object>(
   prepare?: (root: HTMLElement, props: Props) => void,
 ): Mount {
   return (root, events) =>
-    whenSeen(events, () => {
+    whenSeen(events, (end) => {
       // Not a static import: its execution is the longest task of all, and would run at once, even while somebody
       // types.
       const client = require('react-dom/client') as Client;
-      whenIdle(events, () => {
-        // After a script that hung, the loader may have requested it twice.
-        if (root.dataset.ready) return;
-        const props: Props = JSON.parse(root.dataset.props as string);
-        prepare?.(root, props);
-        const { restore, current } = carryOver(root);
-        flushSync(() =>
-          draw(
-            client,
-            root,
-            <BeforeEffects run={restore}>
-              <View {...props} />
-            </BeforeEffects>,
-          ),
-        );
-        replay(root, events, current);
-        root.dataset.ready = 'true';
-      });
+      whenIdle(
+        events,
+        () => {
+          // After a script that hung, the loader may have requested it twice.
+          if (root.dataset.ready) return;
+          const props: Props = JSON.parse(root.dataset.props as string);
+          prepare?.(root, props);
+          const { restore, current } = carryOver(root);
+          flushSync(() =>
+            draw(
+              client,
+              root,
+              <BeforeEffects run={restore}>
+                <View {...props} />
+              </BeforeEffects>,
+            ),
+          );
+          replay(root, events, current);
+          root.dataset.ready = 'true';
+        },
+        end,
+      );
     });
 }
 
 /** Runs a function in an idle moment, on a page that the browser prepares ahead once the visitor opens it. */
-function whenSeen(events: readonly Event[], run: () => void): void {
+function whenSeen(events: readonly Event[], run: (end: number) => void): void {
   const start = () => whenIdle(events, run);
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });

@@ -16,14 +16,22 @@ function isTyping(events: readonly Pick<Event, 'type' | 'timeStamp'>[], now: num
   return last?.type === 'input' && now - last.timeStamp < PAUSE;
 }
 
-/** Runs a function in an idle moment, in a pause of a visitor who types. @param events those so far, a live list */
-export function whenIdle(events: readonly Event[], run: () => void): void {
-  const end = performance.now() + TYPING_LIMIT;
+/**
+ * Runs a function in an idle moment, in a pause of a visitor who types.
+ * @param events those so far, a live list
+ * @param run gets the end of the wait, for another one within it
+ * @param end ms, as in timeStamp
+ */
+export function whenIdle(
+  events: readonly Event[],
+  run: (end: number) => void,
+  end = performance.now() + TYPING_LIMIT,
+): void {
   const look = () => {
     const now = performance.now();
     if (now < end && isTyping(events, now)) setTimeout(look, PAUSE);
     // Safari does not report idle time.
-    else window.requestIdleCallback?.(run, { timeout: IDLE_LIMIT }) ?? run();
+    else window.requestIdleCallback?.(() => run(end), { timeout: IDLE_LIMIT }) ?? run(end);
   };
   look();
 }

@@ -5,6 +5,7 @@ import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { GetStarted } from '../GetStarted.tsx';
 import { Icon } from '../Icon.tsx';
+import { FORM } from '../islands/contact-form/draft-key.ts';
 import { FixList } from '../sample-report/FixList.tsx';
 import { sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
@@ -50,6 +51,7 @@ const SHOWN = 4;
 interface AuditProps {
   audit: Home['audit'];
   sample: SampleReport | undefined;
+  /** Where Get Started leads. */
   href: string;
 }
 
@@ -62,7 +64,7 @@ export function Audit({ audit, sample, href }: AuditProps) {
           <h2>{audit.heading}</h2>
           <p className={cx(base.lead, s.text)}>{audit.text}</p>
           {audit.business ? (
-            <TypedForm href={href} action={audit.action} className={s.form}>
+            <TypedForm href={FORM} action={audit.action} className={s.form}>
               <label>
                 {audit.business.label}
                 <input type="text" name="business" required />

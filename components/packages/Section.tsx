@@ -111,11 +111,10 @@ const columns = numbered('packages/Section columns', 7, (count) => ({
 export function Section(props: {
   section: PackageSection;
   words: PackagesPage;
-  contactHref: string;
   /** `Until {day}.` */
   until: string;
 }) {
-  const { section, words, contactHref, until } = props;
+  const { section, words, until } = props;
   const comparison = compare(section);
   return (
     <section
@@ -138,7 +137,7 @@ export function Section(props: {
           <TierTabs section={section} />
           <ul className={cx(s.cards, columns[section.tiers.length])}>
             {section.tiers.map((tier, index) => (
-              <TierCard key={tier.id} {...{ section, comparison, index, words, contactHref }} />
+              <TierCard key={tier.id} {...{ section, comparison, index, words }} />
             ))}
           </ul>
         </div>

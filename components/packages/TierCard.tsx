@@ -2,6 +2,7 @@ import type { PackageSection, PackagesPage } from '../../schemas/packages.ts';
 import { base } from '../base.styles.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
+import { FORM } from '../islands/contact-form/draft-key.ts';
 import { sheet } from '../sheet.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import type { Comparison } from './comparison.ts';
@@ -66,9 +67,8 @@ export function TierCard(props: {
   comparison: Comparison;
   index: number;
   words: PackagesPage;
-  contactHref: string;
 }) {
-  const { section, comparison, index, words, contactHref } = props;
+  const { section, comparison, index, words } = props;
   const tier = section.tiers[index] as PackageSection['tiers'][number];
   const id = packageId(section, tier);
   const look = cx(button.plate, button.small, !tier.bestSeller && button.plain, s.button);
@@ -76,7 +76,7 @@ export function TierCard(props: {
     <li className={cx(s.card, tier.bestSeller && s.best)} id={id}>
       <TierHead section={section} tier={tier} words={words} />
       <p className={s.action}>
-        <a className={look} href={`${contactHref}#package=${id}`}>
+        <a className={look} href={`${FORM}#package=${id}`}>
           {words.getStarted}
           <span className={base.hidden}>: {packageLabel(section, tier)}</span>
         </a>

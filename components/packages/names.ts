@@ -2,9 +2,6 @@ import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 import type { Service } from '../../schemas/services.ts';
 
-/** Where the form and the finder are, if Get Started leads to a booking service instead. */
-export const formHref = (getStarted: string) => (getStarted.startsWith('/') ? getStarted : '/contact-us/');
-
 /** Id of a package's card, and its name in `/contact-us/#package=seo-professional`. */
 export const packageId = (section: PackageSection, tier: Tier) => `${section.slug}-${tier.id}`;
 

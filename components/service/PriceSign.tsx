@@ -96,7 +96,7 @@ function Prices({ section, note, content: { packagesPage, servicePages } }: Pric
         <span key={tier.id} className={s.row}>
           <span>{tier.name}</span>{' '}
           <b className={base.figures}>
-            {dollars(tier.price)}
+            {tier.price}
             <small>/{tier.period}</small> {small(firstTotal(packagesPage, section, tier))}
           </b>{' '}
           {/* An amount stays in one line. */}
@@ -123,6 +123,3 @@ export function signposted(tiers: Tier[]): Tier[] {
   const second = others.find(({ bestSeller }) => bestSeller) ?? others[0];
   return [first, second].filter((tier) => tier !== undefined);
 }
-
-/** `$1800` -> `$1,800` */
-const dollars = (price: string) => price.replace(/\d(?=(\d{3})+$)/g, '$&,');

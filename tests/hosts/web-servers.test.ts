@@ -232,7 +232,7 @@ describeUnless(missing(APACHE), 'Apache with the settings of the site', () => {
   it('redirects to https if the content says so, also behind a proxy, and never twice', async () => {
     const web = path.join(base, 'secure');
     await cp(site, web, { recursive: true });
-    const settings = htaccess({ url: 'https://www.lantern.example', redirectToHttps: true });
+    const settings = htaccess({ url: 'https://www.lantern.example', redirectToHttps: true }, []);
     await writeFile(path.join(web, '.htaccess'), settings);
     const server = await startApache(web);
     const { status, headers } = await ask(server.port, '/about-us/', { Host: 'evil.example' });

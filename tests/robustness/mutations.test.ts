@@ -11,7 +11,7 @@ import { filesIn } from '../unit/small-site.ts';
 import { type Damage, damage } from './damages.ts';
 
 /** The number of damages, and the seed: the same seed makes the same ones. */
-const COUNT = Number(process.env.MUTATIONS ?? 1000);
+const COUNT = Number(process.env.DAMAGES ?? 1000);
 const SEED = Number(process.env.MUTATION_SEED ?? 20_261_121);
 /** Maximum distance between the damage and the line in a message. */
 const NEAR = 2;
@@ -75,7 +75,7 @@ function faultOfProblems(problems: Problem[], { file, line }: Damage): string | 
   return `line ${line} is not named, but: ${said.join(' | ')}`;
 }
 
-it(`${COUNT} kinds of damage to the content: each is refused with its line, or shown as harmless text`, {
+it(`${COUNT} damaged content files: each is refused with its line, or shown as harmless text`, {
   timeout: 3_600_000,
 }, async () => {
   const failures: string[] = [];

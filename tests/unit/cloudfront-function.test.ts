@@ -5,7 +5,7 @@ import { resolveRedirects } from '../../build/content/redirects.ts';
 import { indexFunction } from '../../build/output/hosts/cloudfront.ts';
 import { ASKED, MOVED, NOT_MOVED } from '../hosts/sample-redirects.ts';
 
-const INDEX_FUNCTION = indexFunction();
+const INDEX_FUNCTION = indexFunction([]);
 const MOVED_FUNCTION = indexFunction(resolveRedirects(MOVED));
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;

@@ -108,10 +108,10 @@ describe('a file that could hang the build is reported in one sentence', () => {
   it('more megabytes than any content has', async () => {
     const small = await site({ [SITE]: 'x'.repeat(20_000_000), [POLICY]: 'x'.repeat(250_001) });
     const tooLarge = (size: string) =>
-      `This file is too large: ${size} are allowed. Divide it, or remove what does not belong there.`;
+      `This file is ${size} MB. Divide it, or remove what does not belong there.`;
     expect(await small.problems()).toEqual([
-      { where: SITE, message: tooLarge('20 MB, where 1 MB') },
-      { where: POLICY, message: tooLarge('0.25 MB, where 0.25 MB') },
+      { where: SITE, message: tooLarge('20 MB; the limit is 1') },
+      { where: POLICY, message: tooLarge('0.25 MB; the limit is 0.25') },
     ]);
   });
 

@@ -96,14 +96,14 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/site.yaml:29:13 enquiry.endpoint: this address contains a user name or a password, which every visitor could read. Leave them out: "https://x.example/".
       content/site.yaml:2:1 the key "color" is unknown. Known keys: agency, slogan, url, email, phone, address, coordinates, hours, areas, profiles, logo, locations, textMessages, reviewUs, map, copyrightYear, redirectToHttps, publish, notices, enquiry, measurement.
       content/navigation.yaml:7:15 entries[1].services: this must be true or false, but it is the text "yes please".
-      content/navigation.yaml:10:11 entries[2].href: this must be an address with a slash at both ends, such as /packages/, but it is the text "//evil.example/", which leads to another site.
+      content/navigation.yaml:10:11 entries[2].href: this must be an address in lowercase, with a slash at both ends, such as /packages/, but it is the text "//evil.example/", which leads to another site.
       content/navigation.yaml:14:9 getStarted.href: this must be an address on this site such as /contact-us/, or a complete one that begins with https://, but it is the text "data:text/html,x", which can run a script.
       content/home.yaml:5:13 hero.headline: this must have at least 1 character, but it has 0.
       content/home.yaml:5:17 hero.subline is missing. Add it (a text).
       content/home.yaml:6:10 hero.action: this must be a text, but it is empty. Write it after the colon.
       content/home.yaml:13:11 hero.map.href: this must be a text, but it is the number 5.
       content/home.yaml:37:12 whyChooseUs.heading: this must be a text, but it is empty. Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "#1 in town".
-      content/home.yaml:50:7 whyChooseUs.reasons: this must have at most 4 entries (exactly that many), but it has 5.
+      content/home.yaml:50:7 whyChooseUs.reasons: this must have exactly 4 entries, but it has 5.
       content/home.yaml:62:12 audit.heading: this must have at least 1 character, but it is empty.
       content/home.yaml:67:3 letsTalk: this must be a group of keys, but it is a list.
       content/reviews.yaml:24:12 reviews[0].stars: this must be at most 5, but it is 6.
@@ -115,10 +115,10 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/about-us.yaml:2:10 meta.title: this must have at most 60 characters, but it has 71.
       content/about-us.yaml:3:16 meta.description: this must have 70 to 160 characters, but it has 34.
       content/about-us.yaml:6:14 missionText: this must be a text, but it is a list.
-      content/about-us.yaml:23:13 services.items[0].href: this must be an address on this site with a slash at both ends, such as /services/seo/, but it is the text "/services/seo".
+      content/about-us.yaml:23:13 services.items[0].href: this must be an address on this site, in lowercase, with a slash at both ends, such as /services/seo/, but it is the text "/services/seo".
       content/contact-us.yaml:4:10 heading: this must be a text, but it is the value true. Put quotes around it: "true".
       content/contact-us.yaml:9:3 highlights: this must be a list, but it is the text "• First • Second". Put each entry on a line of its own that begins with "- ".
-      content/contact-us.yaml:12:3 highlightTexts: this must have at least 3 entries (exactly that many), but it has 2.
+      content/contact-us.yaml:12:3 highlightTexts: this must have exactly 3 entries, but it has 2.
       content/contact-us.yaml:25:16 form.corrections: this must be a group of keys, but it is the text "No". Put its keys below it, each on a line of its own: one, several.
       content/contact-us.yaml:39:1 form.draftRestored.spoken is missing. Add it (a text).
       content/not-found.yaml This file is missing. Restore it from the last version that worked.
@@ -253,7 +253,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/policies/empty.md:16:1 There is no section yet. Begin one with a line such as "## Payment".
       content/policies/refund-policy.md:42:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
-      content/policies/refund-policy.md:25:1 This sign makes no list. Begin the line with "- " in its place.
+      content/policies/refund-policy.md:25:1 This character does not start a list. Begin the line with "- " instead.
       content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
       content/policies/refund-policy.md:19:1 Put a space after "##" to make this a heading.
       content/policies/refund-policy.md:21:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
@@ -300,14 +300,14 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     const unused = 'Nothing on the site uses this file.';
     const report = await small.report();
-    expect(report.replaceAll(/ Files with a name of their own: .*/g, ' …').split('\n')).toEqual([
+    expect(report.replaceAll(/ Single files: .*/g, ' …').split('\n')).toEqual([
       `content/home copy.yaml ${unused} It looks like a copy of home.yaml. Delete it.`,
       `content/policies/terms.docx ${unused} Delete it, or move it to another place.`,
       `content/policies/terms.txt ${unused} Rename it: terms.md.`,
       `content/revews.yaml ${unused} Did you mean "content/reviews.yaml"? …`,
       `content/services/old/ppc.yaml ${unused} Did you mean "content/services/seo.yaml"? …`,
       `content/services/writing.yml ${unused} Rename it: writing.yaml.`,
-      `content/shop.jpg ${unused} Pictures are in static/images/.`,
+      `content/shop.jpg ${unused} Pictures belong in static/images/.`,
     ]);
     expect(report).toContain('site.yaml, navigation.yaml, home.yaml');
     expect(report).toContain('folders: services/*.yaml, packages/*.yaml, policies/*.md');

@@ -8,7 +8,7 @@ import { headersFile } from '../../build/output/hosts/host-files.ts';
 import { site } from './small-site.ts';
 
 it.each(Object.entries(HEADERS))('the settings of hosts send %s everywhere', (name, value) => {
-  expect(htaccess({ url: 'https://www.example.com' })).toContain(`Header always set ${name} "${value}"`);
+  expect(htaccess({ url: 'https://www.example.com' }, [])).toContain(`Header always set ${name} "${value}"`);
   expect(serverHeaders()).toContain(`Header always set ${name} "${value}"`);
   expect(headersFile()).toContain(`  ${name}: ${value}\n`);
   // For these headers CloudFront has its only value built in, or expects the age as a number.

@@ -108,7 +108,7 @@ it('a mistake in an entry of many is reported with file and line, in npm run dev
   await edit({ 'pages/[landing].tsx': null });
   const version = await openVersion({ root, out, release: false, environment: {} });
   await expect(version.check()).rejects.toThrow(place);
-  const { texts, checkUnread } = await loadContent(root);
+  const { texts, checkUnused } = await loadContent(root);
   texts();
-  expect(checkUnread()).toMatchObject([{ where: expect.stringContaining('landing-1.json') }]);
+  expect(checkUnused()).toMatchObject([{ where: expect.stringContaining('landing-1.json') }]);
 });

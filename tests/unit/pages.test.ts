@@ -118,7 +118,7 @@ content/policies/packages.md pages/packages/index.tsx ${twice}`,
   it('has a name that can be an address', async () => {
     const small = await site({ 'pages/q&a.tsx': pageText('Q&A', '<h1>Q&A</h1>') });
     expect(await small.report()).toBe(
-      'pages/q&a.tsx The address of a page: this must be an address with a slash at both ends, such as /packages/, but it is the text "/q&a/".',
+      'pages/q&a.tsx The address of a page: this must be an address in lowercase, with a slash at both ends, such as /packages/, but it is the text "/q&a/".',
     );
   });
 

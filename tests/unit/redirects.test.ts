@@ -46,7 +46,7 @@ describe('an old address', () => {
     ['/a%5cb/', 'here one is "a\\b"'],
     ['/a%2f%2fb/', 'here one is ""'],
     [`/${'a'.repeat(256)}/`, 'parts of letters, digits and hyphens'],
-    ['/abc'.repeat(300), 'an old address may have at most 900 characters'],
+    ['/abc'.repeat(300), 'an old address may have at most 900 bytes'],
   ])('may not be %s', (address, reason) => expect(problemOfOldAddress(address)).toContain(reason));
 });
 
@@ -105,9 +105,9 @@ describe('content/redirects.yaml', () => {
   it('is reported with the lines of entries that lead in a circle, or begin at the same address', async () => {
     const small = await site({ [FILE]: yaml('/a/ /b/\n/b /a/\n/c/ /c/\n/d/ /\n/d /packages/') });
     expect(await small.report()).toMatchInlineSnapshot(`
-      "content/redirects.yaml:3:9 to: this goes around in a circle: "/a/" to "/b" to "/a/". Let one of them lead to a page.
-      content/redirects.yaml:5:9 to: this goes around in a circle: "/b" to "/a/" to "/b". Let one of them lead to a page.
-      content/redirects.yaml:7:9 to: this goes around in a circle: "/c/" to "/c/". Let one of them lead to a page.
+      "content/redirects.yaml:3:9 to: these addresses lead back to each other: "/a/" to "/b" to "/a/". Let one of them lead to a page.
+      content/redirects.yaml:5:9 to: these addresses lead back to each other: "/b" to "/a/" to "/b". Let one of them lead to a page.
+      content/redirects.yaml:7:9 to: these addresses lead back to each other: "/c/" to "/c/". Let one of them lead to a page.
       content/redirects.yaml:10:11 from: "/d" appears twice in this file, first in line 8. Remove one."
     `);
   });

@@ -167,7 +167,7 @@ describe('ways to reach the agency', () => {
   });
 });
 
-it('without reviews, industries and a finder nothing of the site leads there', async () => {
+it('with a booking service for all, packages and the home page’s fields still lead to the form; without reviews, industries and a finder nothing of the site leads there', async () => {
   const sections = ['ppc', 'seo', 'smo', 'web-designing'].map((name) => `content/packages/${name}.yaml`);
   const withoutFinder = replace(/^finder:\n(?: .*\n)+/m, '');
   await applyEdits(root, {
@@ -175,12 +175,18 @@ it('without reviews, industries and a finder nothing of the site leads there', a
     'content/reviews.yaml': replace(/^reviews:\n[\s\S]*/m, 'reviews: []\n'),
     'content/industries.yaml': replace(/^industries:\n[\s\S]*?(?=^closing:)/m, 'industries: []\n'),
     'content/about-us.yaml': replace('href: /industries/', 'href: /packages/'),
+    'content/navigation.yaml': replace(/(?<=^getStarted:\n.*\n {2}href: ).*/m, 'https://cal.com/lantern'),
   });
   await buildSite({ root, out, release: false, draft: true, now, environment: {} });
   expect(existsSync(path.join(out, 'review/index.html'))).toBe(false);
   expect(existsSync(path.join(out, 'industries/index.html'))).toBe(false);
   expect(hrefs('/', 'a')).not.toContain('/review/');
   expect(hrefs('/packages/', 'a').join()).not.toContain('finder');
+  expect(hrefs('/packages/', 'main a')).toContain('/contact-us/#package=seo-basic');
+  const forms = pageOf('/').querySelectorAll('main form');
+  expect(new Set(forms.map((form) => form.getAttribute('data-href')))).toEqual(
+    new Set(['/contact-us/#step-2']),
+  );
 });
 
 it('a notice whose first day comes after its last is reported', async () => {

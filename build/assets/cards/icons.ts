@@ -32,7 +32,7 @@ export async function makeIcons(
       'icons',
       [String(DRAWING), toolVersion('sharp'), contents, `${size} ${share} ${tokens['--paper']}`],
       async () => {
-        const isDrawable = !file.endsWith('.svg') || !isTooMuch(Buffer.from(contents).toString());
+        const isDrawable = !/\.svg$/i.test(file) || !isTooMuch(Buffer.from(contents).toString());
         const drawn = isDrawable && (await drawIcon(contents, size, share).catch(() => undefined));
         if (!drawn) throw new BuildError([{ where: `static/${file}`, message: NOT_DRAWN }]);
         return drawn;

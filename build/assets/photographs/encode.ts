@@ -34,7 +34,7 @@ export async function mainColor(bytes: Uint8Array): Promise<string | undefined> 
 }
 
 /** Pixels of a part of a photograph at its largest width. */
-export type Points = Awaited<ReturnType<typeof cutOut>>;
+export type Pixels = Awaited<ReturnType<typeof cutOut>>;
 
 /** Crops a photograph, upright and in sRGB. @param width of the result, px, at most that of the part */
 export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: number) {
@@ -54,8 +54,8 @@ export async function cutOut(bytes: Uint8Array, whole: Size, cut: Cut, width: nu
  * Encodes it as a file without the camera's metadata, such as the location.
  * @param size of the file, px, at most that of the pixels
  */
-export async function encode(points: Points, { width, height }: Size, format: Format): Promise<Uint8Array> {
-  const { data, ...raw } = points;
+export async function encode(pixels: Pixels, { width, height }: Size, format: Format): Promise<Uint8Array> {
+  const { data, ...raw } = pixels;
   const { default: sharp } = await import('sharp');
   const image = sharp(data, { raw }).resize({ width, height, fit: 'fill' });
   // These give about the same quality in each format. More effort makes AVIF twice as slow for 4 % fewer bytes.

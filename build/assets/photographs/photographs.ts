@@ -7,7 +7,7 @@ import { digest } from '../../shared/digest.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { BuildError, type Problem, stopOn } from '../../shared/problems.ts';
 import { inParallel } from '../../shared/workers.ts';
-import { cutOut, encode, type Points } from './encode.ts';
+import { cutOut, encode, type Pixels } from './encode.ts';
 import { type PlannedFile, planPicture, SETTINGS, WIDEST } from './plan-picture.ts';
 import { BROKEN, type ReadPhotograph } from './read.ts';
 
@@ -81,12 +81,12 @@ export function makePhotographs(
  * @throws BuildError if the photograph has changed since the build began
  */
 async function makeFiles(folder: string, files: PlannedFile[]): Promise<Uint8Array[]> {
-  let points: Promise<Points> | undefined;
+  let pixels: Promise<Pixels> | undefined;
   const made: Uint8Array[] = [];
   for (const planned of files) {
     const make = async () => {
-      points ??= openPart(folder, planned);
-      return encode(await points, planned, planned.format);
+      pixels ??= openPart(folder, planned);
+      return encode(await pixels, planned, planned.format);
     };
     const { photograph, cut, width, height, format } = planned;
     const ingredients = [SETTINGS, photograph.digest, ...Object.values(cut), width, height, format];
@@ -96,7 +96,7 @@ async function makeFiles(folder: string, files: PlannedFile[]): Promise<Uint8Arr
 }
 
 /** The part at one width, whichever files are requested, so that the bytes of a file do not depend on others. */
-async function openPart(folder: string, { photograph, cut }: PlannedFile): Promise<Points> {
+async function openPart(folder: string, { photograph, cut }: PlannedFile): Promise<Pixels> {
   const bytes = await readFile(path.join(folder, photograph.name));
   const where = `static/${photograph.name}`;
   if (digest(bytes) !== photograph.digest)

@@ -20,10 +20,10 @@ export interface Photograph extends Size {
 export type ReadPhotograph = Photograph | { problem: string };
 
 /** Maximum bytes of a photograph. A camera's JPEG has 2 to 15 MB; more has no benefit, and slows every build down. */
-const MOST_BYTES = 30_000_000;
+export const MOST_BYTES = 30_000_000;
 
 /** Maximum pixels of a photograph: no camera takes more, but a small file can claim any number. */
-const MOST_POINTS = 120_000_000;
+const MOST_PIXELS = 120_000_000;
 
 /** For a file that cannot be decoded to its end. */
 export const BROKEN =
@@ -48,7 +48,7 @@ async function readPhotograph(folder: string, name: string): Promise<ReadPhotogr
     if (size === 0) return { problem: 'is empty. Copy the original there once more.' };
     if (size > MOST_BYTES)
       return {
-        problem: `has ${megabytes(size)} MB, where ${megabytes(MOST_BYTES)} MB are allowed. ${SAVE_AS_JPEG} 4,000 px are wide enough for every screen.`,
+        problem: `is ${megabytes(size)} MB; the limit is ${megabytes(MOST_BYTES)} MB. ${SAVE_AS_JPEG} 4,000 px is wide enough for every screen.`,
       };
     const bytesDigest = await digestOfFile(file);
     const ingredients = [FACTS, toolVersion('sharp'), bytesDigest];
@@ -87,9 +87,9 @@ async function factsOf(
   if (problem !== undefined) return { problem };
   try {
     const size = await sizeOf(bytes);
-    if (size.width * size.height > MOST_POINTS)
+    if (size.width * size.height > MOST_PIXELS)
       return {
-        problem: `has ${pixels(size)}, more than any screen shows. Save it smaller: 4,000 px are wide enough.`,
+        problem: `has ${pixels(size)}, more than any screen shows. Save it smaller: 4,000 px is wide enough.`,
       };
     const color = await mainColor(bytes);
     return { ...size, ...(color && { color }) };

@@ -24,7 +24,7 @@ function problemsOf(error: unknown, root: string): Problem[] {
   if (error.name === 'BuildError') return (error as BuildError).problems;
   const compile = compileErrors(error, root);
   if (compile.length > 0) return compile;
-  const message = `${error.name}: ${error.message}\nFix this line, or what it is given.`;
+  const message = `${error.name}: ${error.message}\nFix this line, or the values passed to it.`;
   return [{ where: placeInCode(error, root) ?? 'the site', message }];
 }
 

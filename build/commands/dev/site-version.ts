@@ -58,7 +58,7 @@ export async function openVersion(options: BuildOptions) {
       const summarize = makeSummarizer(loaded);
       const pages = [];
       for (const route of routes) pages.push(summarize(route, await rendering(route)));
-      stopOn([...loaded.checkUnread(), ...gathered.photographs.problems()]);
+      stopOn([...loaded.checkUnused(), ...gathered.photographs.problems()]);
       const files = (await outputs()).map(({ file }) => file);
       const scripts = [...site.clients.scripts.values()].flat().map((address) => address.slice(1));
       const others = [...gathered.photographs.files(), 'sitemap.xml', 'robots.txt'];

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 import { Refused } from '../../../client/edit/messages.ts';
+import { MOST_BYTES } from '../../assets/photographs/read.ts';
 import { siteKinds } from '../../content/own-kinds.ts';
 import { digest } from '../../shared/digest.ts';
 import { memoized } from '../../shared/memoized.ts';
@@ -17,7 +18,7 @@ import { listen } from '../server/listening.ts';
 import { createLocalServer } from '../server/local-server.ts';
 import { isJson } from '../server/request-rules.ts';
 import { Editor, REQUESTS } from './editor.ts';
-import { addPicture, drawIcon, LARGEST_PICTURE, readPicture } from './pictures.ts';
+import { addPicture, drawIcon, readPicture } from './pictures.ts';
 
 /** Bytes of an edit and its earlier states. A content file has 1 MB at most. */
 const LONGEST_EDIT = 40_000_000;
@@ -49,8 +50,12 @@ export async function startEditing(
   };
   const perform = async (request: IncomingMessage, name: string): Promise<unknown> => {
     const isPicture = name.startsWith(PICTURE);
-    const body = await readBody(request, isPicture ? LARGEST_PICTURE : LONGEST_EDIT);
-    if (typeof body === 'string') throw new Refused(413, { message: 'This file is too large.' });
+    const limit = isPicture ? MOST_BYTES : LONGEST_EDIT;
+    const body = await readBody(request, limit);
+    if (typeof body === 'string')
+      throw new Refused(413, {
+        message: `This file is larger than ${limit / 1_000_000} MB. Save it smaller.`,
+      });
     if (isPicture) return { name: await addPicture(options.root, name.slice(PICTURE.length), body) };
     if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });
     if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });

@@ -168,7 +168,7 @@ function withRedirect(texts: Unsaved, from: string | undefined, to = ''): [strin
   const text = texts.get(REDIRECTS) ?? 'redirects: []\n';
   const { value } = readContentText(REDIRECTS, text);
   const target = to ? { to } : { gone: true };
-  const old = (value.redirects as { from: string; to?: string }[])
+  const old = ((value.redirects ?? []) as { from: string; to?: string }[])
     .filter((entry) => entry.from !== from && entry.from !== to)
     // What led to the page leads where the page does.
     .map((entry) => (entry.to === from ? { from: entry.from, ...target } : entry));

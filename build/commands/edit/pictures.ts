@@ -11,9 +11,6 @@ import { MISSING, readBytes, save } from './history.ts';
 
 const FOLDER = 'static/images';
 
-/** Bytes that a picture may have. Cameras make 5 to 30 MB. */
-export const LARGEST_PICTURE = 60_000_000;
-
 /** Formats that the build takes, with their endings. */
 const ENDINGS: Record<string, string> = {
   jpeg: '.jpg',

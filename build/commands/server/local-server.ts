@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { PREVIEW_PATH } from '../../content/enquiry-service.ts';
 import { answer } from './answer.ts';
 import { createInbox } from './inbox.ts';
 import { LOCAL_HOSTS } from './listening.ts';
-import { checkRequest, ENQUIRIES } from './request-rules.ts';
+import { checkRequest } from './request-rules.ts';
 
 export interface LocalServer {
   /** Answers a request that passed the rules. @param pathname of the address, decoded */
@@ -28,7 +29,7 @@ export function createLocalServer({ handler, onError, inbox }: LocalServer): Ser
         const { status, message, headers } = pathname;
         return answer(response, status, 'refusal.txt', `${message}\n`, headers);
       }
-      if (receiveEnquiry && pathname === ENQUIRIES) return await receiveEnquiry(request, response);
+      if (receiveEnquiry && pathname === PREVIEW_PATH) return await receiveEnquiry(request, response);
       await handler(request, response, pathname);
     } catch (error) {
       if (response.headersSent) response.destroy();

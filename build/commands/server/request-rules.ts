@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { decoded } from '../../../schemas/old-address.ts';
+import { PREVIEW_PATH } from '../../content/enquiry-service.ts';
 
 /** The parts of a request that the rules need. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -9,9 +10,6 @@ export interface Refusal {
   message: string;
   headers?: Record<string, string>;
 }
-
-/** The address that receives enquiries. */
-export const ENQUIRIES = '/start-trigger';
 
 /** Settings for hosts and files of the build, which hosts do not show to anybody. */
 const HIDDEN = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)/i;
@@ -44,7 +42,7 @@ export function checkRequest(
   const pathname = decoded(url.replace(/\?.*/s, '')) ?? '';
   // A file system would interpret anything else differently.
   if (!/^\/(?!\/)[^\0\\]*$/s.test(pathname)) return { status: 400, message: 'This address is malformed.' };
-  if (pathname === ENQUIRIES) return pathname;
+  if (pathname === PREVIEW_PATH) return pathname;
   // Browsers always send the origin with a POST.
   if (allowsPosts && method === 'POST' && headers.origin) return pathname;
   if (!['GET', 'HEAD'].includes(method))

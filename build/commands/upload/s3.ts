@@ -34,7 +34,7 @@ export function openS3(
   address: URL,
   endpoint: string | undefined,
   environment: NodeJS.ProcessEnv,
-  redirects: readonly Redirect[] = [],
+  redirects: readonly Redirect[],
 ): Host {
   const bucket = address.host;
   if (!/^\/?$/.test(address.pathname))

@@ -10,7 +10,7 @@ type SiteAddress = Pick<Site, 'url' | 'redirectToHttps'>;
  * @param site its own address; `redirectToHttps` redirects visitors from http to https there, and needs a certificate
  * @param redirects where addresses lead that are no longer pages
  */
-export function htaccess(site: SiteAddress, redirects: readonly Redirect[] = []): string {
+export function htaccess(site: SiteAddress, redirects: readonly Redirect[]): string {
   return `# Made by the build (build/output/hosts/apache.ts). Changes made here are lost with the next upload.
 
 ${ERRORS}

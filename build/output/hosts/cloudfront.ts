@@ -35,7 +35,7 @@ const MOST_BYTES = 10_240;
  * @param redirects where addresses lead that are no longer pages
  * @throws Error if there are more of them than a function may contain
  */
-export function indexFunction(redirects: readonly Redirect[] = []): string {
+export function indexFunction(redirects: readonly Redirect[]): string {
   const moved = spellings(redirects).map(([from, to]) => [encodeURI(from), to ?? '']);
   const code = `var MOVED = ${JSON.stringify(Object.fromEntries(moved), null, 2)};\n${INDEX_FUNCTION}`;
   const bytes = Buffer.byteLength(code);

@@ -1,15 +1,9 @@
 import { type Enquiry, FIELDS, type Field } from './contact-bounds.ts';
 import { type FieldRules, messageOf } from './field-rules.ts';
-import { cleanEnquiry } from './visible-text.ts';
+import { cleanEnquiry, INVISIBLE } from './visible-text.ts';
 
 /** Maximum length of an email address: RFC 3696, erratum 1690. */
 const LONGEST_EMAIL = 254;
-
-/**
- * Invisible characters: control characters, lone surrogates, characters that Unicode lets a font draw as nothing
- * (Default_Ignorable_Code_Point: zero width, direction overrides, fillers), interlinear marks and the Braille blank.
- */
-const INVISIBLE = String.raw`\p{Cc}\p{Cs}\p{DI}\uFFF9-\uFFFB\u2800`;
 
 /** The addresses that zod's `regexes.email` accepts. */
 const EMAIL = String.raw`^([\w'+\-]+\.)*[\w'+\-]*[\w+\-]@([A-Za-z\d][A-Za-z\d\-]*\.)+[A-Za-z]{2,}$`;

@@ -3,9 +3,9 @@ import { type FieldRules, withoutIgnored } from './field-rules.ts';
 
 /**
  * Invisible characters: control characters, lone surrogates, characters that Unicode lets a font draw as nothing
- * (Default_Ignorable_Code_Point: zero width, direction overrides, fillers) and interlinear marks.
+ * (Default_Ignorable_Code_Point: zero width, direction overrides, fillers), interlinear marks and the Braille blank.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{DI}\uFFF9-\uFFFB]/u;
+export const INVISIBLE = String.raw`\p{Cc}\p{Cs}\p{DI}\uFFF9-\uFFFB\u2800`;
 
 /**
  * Where such a character is part of the visible text: line breaks and tabs; flags, keycaps and composed emoji; words in
@@ -22,7 +22,7 @@ const MEANT = new RegExp(
   'u',
 );
 
-const MEANT_OR_UNSEEN = new RegExp(`(${MEANT.source})|${UNSEEN.source}`, 'gu');
+const MEANT_OR_UNSEEN = new RegExp(`(${MEANT.source})|[${INVISIBLE}]`, 'gu');
 
 /** A multi-line text without invisible characters, and without leading and trailing spaces. */
 export function cleanText(text: string): string {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { amountsOf, extrasOf, packageFor } from '../../../components/packages/finder-answers.ts';
-import { formHref } from '../../../components/packages/names.ts';
 import type { PackageSection } from '../../../schemas/packages.ts';
 
 /** Packages named by their prices. */
@@ -48,9 +47,4 @@ it.each([
   ['none rather than one with less', ODD, '30', 'Phone', undefined],
 ])('the package finder ends at %s', (_what, tiers, amount, extra, price) => {
   expect(packageFor(tiers, { feature: 'Hours', amount, extra })?.price).toBe(price);
-});
-
-it('the finder stays at the form when Get Started leads to a booking service', () => {
-  expect(formHref('https://cal.com/lantern')).toBe('/contact-us/');
-  expect(formHref('/write-to-us/')).toBe('/write-to-us/');
 });

@@ -61,7 +61,7 @@ it('a photograph of 40 MB stops the build without being read', async () => {
   const small = await photographed(await photograph(300, 200));
   await truncate(path.join(small.root, FILE), 40_000_000);
   expect(await small.report()).toContain(
-    'The file static/images/shop.jpg has 40 MB, where 30 MB are allowed. Open it in an image program, save it as a JPEG, and put that into static/images/. 4,000 px are wide enough for every screen.',
+    'The file static/images/shop.jpg is 40 MB; the limit is 30 MB. Open it in an image program, save it as a JPEG, and put that into static/images/. 4,000 px is wide enough for every screen.',
   );
 });
 

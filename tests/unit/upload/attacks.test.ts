@@ -136,7 +136,7 @@ describe('a file on the host that is longer than the host says is read up to the
       more();
     });
     const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
-    const host = openS3(new URL('s3://bucket'), `http://127.0.0.1:${await startServer(server)}`, keys);
+    const host = openS3(new URL('s3://bucket'), `http://127.0.0.1:${await startServer(server)}`, keys, []);
     expect(await host.read('long.json', LIMIT)).toBeUndefined();
   });
 });
