@@ -38,15 +38,23 @@ function FileDialog({ kind }: { kind: Kind }) {
   const file = opened?.file ?? '';
   const [slug, setSlug] = useState(kind === 'move' ? nameIn(file) : '');
   const [folder, setFolder] = useState(kind === 'new' ? folders[0] : folderOf(file));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void act({ ...Object.fromEntries(new FormData(event.currentTarget)), kind, file });
+    setBusy(true);
+    await act({ ...Object.fromEntries(new FormData(event.currentTarget)), kind, file });
+    setBusy(false);
   };
   const page = pageOf(file, pages);
   const targets = pages.filter(({ path }) => path !== page && path !== '/404/');
   const siblings = files.filter((each) => folderOf(each) === folder && (kind !== 'move' || each !== file));
   return (
-    <dialog ref={showModal} aria-labelledby="action" onClose={close}>
+    <dialog
+      ref={showModal}
+      aria-labelledby="action"
+      onClose={close}
+      onCancel={(event) => isBusy && event.preventDefault()}
+    >
       <form onSubmit={submit}>
         <h2 id="action">{kind === 'new' ? 'A new page or section' : `${WORDS[kind]} ${file}`}</h2>
         {kind === 'new' && (
@@ -64,7 +72,11 @@ function FileDialog({ kind }: { kind: Kind }) {
         {(kind === 'new' || kind === 'copy') && (
           <label>
             Name
-            <input name="name" required onChange={({ target }) => setSlug(slugify(target.value))} />
+            <input
+              name="name"
+              required
+              onChange={({ target }) => setSlug(slugify(target.value).slice(0, 80).replace(/-$/, ''))}
+            />
           </label>
         )}
         {kind !== 'remove' && (
@@ -73,6 +85,7 @@ function FileDialog({ kind }: { kind: Kind }) {
             <input
               name="slug"
               required
+              maxLength={80}
               pattern="[a-z0-9]+(-[a-z0-9]+)*"
               value={slug}
               onChange={({ target }) => setSlug(target.value)}
@@ -108,10 +121,10 @@ function FileDialog({ kind }: { kind: Kind }) {
           </label>
         )}
         <div role="alert">{status}</div>
-        <button type="submit" className="main">
+        <button type="submit" className="main" disabled={isBusy}>
           {WORDS[kind]}
         </button>{' '}
-        <button type="button" onClick={close}>
+        <button type="button" disabled={isBusy} onClick={close}>
           Cancel
         </button>
       </form>

@@ -1,6 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { ask } from './ask.ts';
-import { attempt } from './editing.ts';
+import { attempt, editing, update } from './editing.ts';
+import { valueAt } from './values.ts';
 
 /** Chooses the file of a picture or logo, and what of it stays in sight. Its words are fields below. */
 export function PictureChooser({ schema, formData, onChange, fieldPathId: { path } }: FieldTemplateProps) {
@@ -14,9 +15,13 @@ export function PictureChooser({ schema, formData, onChange, fieldPathId: { path
   const add = (file: File | undefined) =>
     attempt(async () => {
       if (!file) return {};
+      update({ status: 'Copying the picture …' });
       const added = await ask<{ name: string }>(`picture/${encodeURIComponent(file.name)}`, file);
-      // The words of the old picture do not fit this one.
-      onChange(isLogo ? { ...formData, file: `images/${added.name}` } : { ...added, alt: '' }, path);
+      // The words of the old picture do not fit this one; those that were typed meanwhile do.
+      const now = Object(valueAt(editing().value, path));
+      const typed = Object.entries(now).filter(([key, value]) => value !== formData?.[key]);
+      if (isLogo) onChange({ ...now, file: `images/${added.name}` }, path);
+      else onChange({ ...added, alt: '', ...Object.fromEntries(typed) }, path);
       return { status: '' };
     });
   return (

@@ -141,13 +141,15 @@ export async function choose(field: Field): Promise<void> {
 }
 
 /** Makes, copies, moves or removes a file. */
-export const act = (action: object): Promise<void> =>
-  attempt(async () => {
+export function act(action: object): Promise<void> {
+  update({ status: 'Working …' });
+  return attempt(async () => {
     const { opened: file, page: path = '/' } = await ask<Acted>('act', action);
     const overview = await ask<Overview>('overview');
     const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
     return { ...next, overview, ...visit(path), action: undefined, found: undefined, status: 'Done.' };
   });
+}
 
 /** Ends with the last step that waited for its turn. */
 let turn = Promise.resolve();
@@ -167,12 +169,20 @@ export function save(real: Path[] = []): Promise<void> {
       if (!isChanged() && real.length === 0) return {};
       const file = opened?.file;
       const edit = { file, digest: seen ?? opened?.digest, value, earlier, real };
+      update({ status: 'Saving …' });
       const saved = await ask<Opened>('save', edit);
       // What was typed while it was being saved stays.
       const later = { opened: saved, earlier: state.earlier.slice(earlier.length) };
-      if (state.opened?.file === file) update(state.value === value ? shown(saved) : later);
+      const isLatest = state.value === value;
+      if (state.opened?.file === file) update(isLatest ? shown(saved) : later);
       // With the button that undoes it.
-      return { overview: await ask<Overview>('overview'), status: `Saved ${file}.` };
+      const overview = await ask<Overview>('overview');
+      const rest = isLatest ? '' : ' What you typed since is not saved yet.';
+      // There are no pages while a file has such a mistake.
+      const unchecked = overview.pages.length
+        ? ''
+        : ' A mistake in another file keeps the site from being checked.';
+      return { overview, status: `Saved ${file}.${rest}${unchecked}` };
     }, replace);
   return inTurn(replace);
 }
@@ -183,17 +193,22 @@ export const refresh = (): Promise<void> =>
     attempt(async () => {
       const overview = await ask<Overview>('overview');
       const { opened: mine } = state;
-      if (mine && !overview.files.includes(mine.file)) return { overview, ...CLOSED, ...visit('/') };
+      if (mine && !overview.files.includes(mine.file)) {
+        const status = `${mine.file} was moved or removed. Copy the words that you need, then choose another file.`;
+        return isChanged() ? { overview, status } : { overview, ...CLOSED, ...visit('/') };
+      }
       const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
       if (!theirs || state.opened !== mine || theirs.digest === mine.digest) return { overview };
       return { overview, ...(isChanged() ? { opened: { ...mine } } : shown(theirs)) };
     }),
   );
 
-/** Undoes a save. @param seen digests of what may be overwritten */
+/** Undoes a save; asks first if that loses words. @param seen digests of what may be overwritten */
 export const undo = (id: string, seen: string[] = []): Promise<void> =>
   attempt(
     async () => {
+      if (!mayDiscard()) return {};
+      update({ value: state.opened?.value ?? {}, earlier: [] });
       const { files, kept } = await ask<{ files: string[]; kept: string[] }>('undo', { id, seen });
       // First, because a preview of the old file may be on its way, and would be refused.
       await refresh();
@@ -218,5 +233,5 @@ export function look(): Promise<void> {
 export function change(form: unknown): void {
   const { value: old, opened, earlier } = state;
   const value = tidied(form, opened?.value) as State['value'];
-  update({ value, earlier: isTyped(old, value) ? earlier : [...earlier, old, value] });
+  update({ value, earlier: isTyped(old, value) ? earlier : [...earlier, old, value], status: '' });
 }

@@ -5,10 +5,14 @@ import { linesOf, markdownOf, ofKind } from './typed-text.ts';
 /** A field of words grows with them. An empty one is no value where it may be left out. */
 function Words({ id, value = '', required, schema, onChange, rawErrors }: WidgetProps) {
   const { kinds = [] } = schema as { kinds?: { type: string }[] };
+  // Blank lines are no part of a list, but somebody may be about to write one.
+  const [typed, setTyped] = useState('');
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
   const isMarkdown = id.endsWith('_$text');
   const hasLines = isMarkdown || text.includes('\n') || kinds.some(({ type }) => type === 'array');
-  const read = (typed: string) => {
+  const read = (raw: string) => {
+    // A line break within a paragraph of a word processor.
+    const typed = raw.replace(/[\v\u2028\u2029]/g, '\n');
     if (isMarkdown) return markdownOf(typed);
     return ofKind(hasLines || !typed.includes('\n') ? typed : linesOf(typed).join(' '), kinds);
   };
@@ -18,9 +22,12 @@ function Words({ id, value = '', required, schema, onChange, rawErrors }: Widget
       aria-invalid={Boolean(rawErrors?.length)}
       aria-describedby={`${id}__error ${id}__description`}
       rows={isMarkdown ? 24 : Math.min(12, text.split('\n').length + Math.floor(text.length / 45))}
-      value={text}
+      value={JSON.stringify(read(typed)) === JSON.stringify(value) ? typed : text}
       onKeyDown={(event) => event.key === 'Enter' && !hasLines && event.preventDefault()}
-      onChange={({ target }) => onChange(target.value || required ? read(target.value) : undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value || required ? read(target.value) : undefined);
+      }}
     />
   );
 }

@@ -43,7 +43,8 @@ function follow({ data, origin, source }: MessageEvent<FrameOrder>): void {
 }
 
 function pick(event: MouseEvent): void {
-  if (sheet.disabled || !(event.target instanceof Element)) return;
+  // Scripts of the page click too, such as to begin an island.
+  if (sheet.disabled || !event.isTrusted || !(event.target instanceof Element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   event.target.setAttribute(PICKED, '');

@@ -1,6 +1,11 @@
 import type { Field, FieldText, Path } from './messages.ts';
 
-const folded = (text: string) => text.replace(/[\s\u00a0\u2060\u00ad]+/g, ' ').trim();
+/** A text as a page shows it, without what the page adds to it: quotation marks, a period. */
+const folded = (text: string) =>
+  text
+    .replace(/[\s\u00a0\u2060\u00ad]+/g, ' ')
+    .trim()
+    .replace(/^“|[.”]+$/g, '');
 
 /**
  * Finds the field that an element of a page shows. Of several with the same text the one whose neighbors in the file

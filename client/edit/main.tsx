@@ -74,6 +74,10 @@ function App() {
 addEventListener('keydown', (event) => {
   if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
+  // Some fields report what is typed when they lose the focus.
+  const field = document.activeElement as HTMLElement;
+  field.blur();
+  field.focus();
   void save();
 });
 

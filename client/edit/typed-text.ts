@@ -4,7 +4,12 @@ import { BULLET } from '../../schemas/bullet.ts';
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r?\n/)
-    .map((line) => line.replace(BULLET, '').trim())
+    .map((line) =>
+      line
+        .replace(BULLET, '')
+        .replace(/^(?:[-*] |\d+[.)]\t)/, '')
+        .trim(),
+    )
     .filter(Boolean);
 
 /** Makes the bullets of a word processor a list. */
@@ -13,7 +18,7 @@ export const markdownOf = (text: string): string => text.replace(new RegExp(BULL
 /** What somebody typed, as one of several kinds: a list if it has several lines, true and numbers as what they are. */
 export function ofKind(text: string, kinds: { type: string }[]): unknown {
   const has = (type: string) => kinds.some((kind) => kind.type === type);
-  if (has('array') && text.includes('\n')) return text.split('\n');
+  if (has('array') && text.includes('\n')) return text.split('\n').filter((line) => line.trim() !== '');
   if (text === 'true' && has('boolean')) return true;
   return has('number') && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }

@@ -229,6 +229,34 @@ describe('in every browser alike', () => {
     expect(textOf(small, HOME)).toContain('headline: Be found here\n');
   });
 
+  it('what is typed during a save is not said to be saved, no script of the page opens another form, and Undo asks first', async () => {
+    const { small, page } = await open();
+    await clickOnHeading(page);
+    const field = page.locator('#root_hero_headline');
+    await page.frameLocator('iframe').locator('footer').dispatchEvent('click');
+    await page.waitForTimeout(500);
+    expect(await page.locator('main h2').innerText()).toBe(HOME);
+    await field.fill('Be found here');
+    await page.route('**/save', async (route) => {
+      const response = await route.fetch();
+      await field.fill('Be found there');
+      await route.fulfill({ response });
+    });
+    await save(page);
+    await says(page, 'Saved content/home.yaml. What you typed since is not saved yet.');
+    for (const [answer, words] of [
+      ['dismiss', 'Be found here'],
+      ['accept', 'Be found first'],
+    ] as const) {
+      const undone = page.getByRole('button', { name: 'Undo' }).click();
+      await (await page.waitForEvent('dialog'))[answer]();
+      await undone;
+      if (answer === 'accept') await says(page, 'Undid');
+      expect(textOf(small, HOME)).toContain(`headline: ${words}\n`);
+    }
+    await expect.poll(() => field.inputValue()).toBe('Be found first');
+  });
+
   it('the first entry of a list that the file does not have is added, and what was changed before stays', async () => {
     const { small, page } = await open();
     await page.selectOption('header select', SEO);

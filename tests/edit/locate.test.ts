@@ -38,7 +38,7 @@ const PAGE = parse(`
     <li id="first"><b>Ada</b><q>Fine.</q><i>Sample</i></li>
     <li id="second"><img alt="Grace"><q>Fine.</q><i>Sample</i></li>
   </ul>
-  <p>Not in the content</p>`);
+  <p>Not in the content</p><blockquote>“Fine.”</blockquote>`);
 const find = (selector: string, page = PAGE) => {
   const field = locate(page.querySelector(selector) as unknown as Element, TEXTS);
   return field && `${field.file} ${field.path.join('.')}`;
@@ -54,6 +54,10 @@ describe('a click finds the field', () => {
     expect(find('#hero a')).toBe('home.yaml hero.action');
     expect(find('#closing')).toBe('home.yaml closing.action');
     expect(find('#second q')).toBe('reviews.yaml reviews.1.review');
+  });
+
+  it('of a text to which the page adds quotation marks or a period', () => {
+    expect(find('blockquote')).toMatch(/^reviews.yaml/);
   });
 
   it('of an entry, where the click meets no text of its own', () => {

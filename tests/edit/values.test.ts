@@ -30,11 +30,14 @@ it('what is typed becomes a value of the kinds that the field may have', () => {
   const phone = [{ type: 'string' }, { type: 'integer' }];
   expect(['3605550142', 'true'].map((text) => ofKind(text, phone))).toEqual(['3605550142', 'true']);
   const lines = [{ type: 'string' }, { type: 'array' }];
-  expect(['One', 'One\nTwo\n'].map((text) => ofKind(text, lines))).toEqual(['One', ['One', 'Two', '']]);
+  expect(['One', 'One\nTwo\n'].map((text) => ofKind(text, lines))).toEqual(['One', ['One', 'Two']]);
 });
 
 it('bullets of a word processor become a list', () => {
   expect(linesOf(' •\tOne\r\n\n· Two\nThree • four ')).toEqual(['One', 'Two', 'Three • four']);
+  expect(linesOf('o\tOne\n§\tTwo\n–\tThree\n- Four\n5.\tFive\no Six')).toEqual([
+    ...['One', 'Two', 'Three', 'Four', 'Five', 'o Six'],
+  ]);
   expect(markdownOf('Before:\n\n•\tOne\n  ▪ Two\n')).toBe('Before:\n\n- One\n- Two\n');
 });
 
