@@ -50,7 +50,7 @@ export const streetAddress = z
     return { text: lines.join(', '), lines: lines.length > 1 ? lines : streetAndTown(lines[0] ?? ''), url };
   });
 
-/** If the parts are unclear, the text before the first comma and the rest. A town alone, without a number, is one line. */
+/** If the parts are unclear, the text before the first comma and the rest. A town without a street is one line. */
 function streetAndTown(line: string): string[] {
   const [, street, town] = STREET_AND_TOWN.exec(line) ?? /^([^,]*\d[^,]*), (.+)$/.exec(line) ?? [];
   return street && town ? [street, town] : [line];

@@ -68,7 +68,7 @@ export function redirectProblems(entries: readonly RedirectEntry[], source: Sour
     const chain = chainFrom(entry, byKey);
     if (byKey.get(keyOf(chain.at(-1)?.to ?? '')) !== entry) return [];
     const way = [...chain, entry].map(({ from }) => `"${printable(from)}"`).join(' to ');
-    const message = `to: these addresses lead back to each other: ${way}. Let one of them lead to a page.`;
+    const message = `to: these redirects form a loop: ${way}. Let one of them lead to a page.`;
     return [{ where: where('to'), message }];
   });
 }

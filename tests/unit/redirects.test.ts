@@ -105,9 +105,9 @@ describe('content/redirects.yaml', () => {
   it('is reported with the lines of entries that lead in a circle, or begin at the same address', async () => {
     const small = await site({ [FILE]: yaml('/a/ /b/\n/b /a/\n/c/ /c/\n/d/ /\n/d /packages/') });
     expect(await small.report()).toMatchInlineSnapshot(`
-      "content/redirects.yaml:3:9 to: these addresses lead back to each other: "/a/" to "/b" to "/a/". Let one of them lead to a page.
-      content/redirects.yaml:5:9 to: these addresses lead back to each other: "/b" to "/a/" to "/b". Let one of them lead to a page.
-      content/redirects.yaml:7:9 to: these addresses lead back to each other: "/c/" to "/c/". Let one of them lead to a page.
+      "content/redirects.yaml:3:9 to: these redirects form a loop: "/a/" to "/b" to "/a/". Let one of them lead to a page.
+      content/redirects.yaml:5:9 to: these redirects form a loop: "/b" to "/a/" to "/b". Let one of them lead to a page.
+      content/redirects.yaml:7:9 to: these redirects form a loop: "/c/" to "/c/". Let one of them lead to a page.
       content/redirects.yaml:10:11 from: "/d" appears twice in this file, first in line 8. Remove one."
     `);
   });

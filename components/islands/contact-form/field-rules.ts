@@ -1,6 +1,7 @@
 /**
  * The rules of a field, as plain JSON that the page passes to its script (client/inline/contact.ts): the characters
- * that do not count (visible-text.ts says which are sent), then what its text must match, each with the message if it does not.
+ * that do not count (visible-text.ts says which are sent), then what its text must match, each with the message if it
+ * does not.
  */
 export type FieldRules = readonly [
   ignored: string,
