@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { slugify } from '../../schemas/slug.ts';
 import { pageOf } from './addresses.ts';
 import { act, mayDiscard, update, useEditing } from './editing.ts';
+import { LONGEST_SLUG } from './messages.ts';
 import { wordsOf } from './values.ts';
 
 const WORDS = { new: 'New', copy: 'Copy', move: 'Move', remove: 'Remove' };
@@ -75,7 +76,9 @@ function FileDialog({ kind }: { kind: Kind }) {
             <input
               name="name"
               required
-              onChange={({ target }) => setSlug(slugify(target.value).slice(0, 80).replace(/-$/, ''))}
+              onChange={({ target }) =>
+                setSlug(slugify(target.value).slice(0, LONGEST_SLUG).replace(/-$/, ''))
+              }
             />
           </label>
         )}
@@ -85,7 +88,7 @@ function FileDialog({ kind }: { kind: Kind }) {
             <input
               name="slug"
               required
-              maxLength={80}
+              maxLength={LONGEST_SLUG}
               pattern="[a-z0-9]+(-[a-z0-9]+)*"
               value={slug}
               onChange={({ target }) => setSlug(target.value)}

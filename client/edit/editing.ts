@@ -173,11 +173,11 @@ export function save(real: Path[] = []): Promise<void> {
       const saved = await ask<Opened>('save', edit);
       // What was typed while it was being saved stays.
       const later = { opened: saved, earlier: state.earlier.slice(earlier.length) };
-      const isLatest = state.value === value;
-      if (state.opened?.file === file) update(isLatest ? shown(saved) : later);
+      if (state.opened?.file === file) update(state.value === value ? shown(saved) : later);
       // With the button that undoes it.
       const overview = await ask<Overview>('overview');
-      const rest = isLatest ? '' : ' What you typed since is not saved yet.';
+      const isTyping = state.opened?.file === file && isChanged();
+      const rest = isTyping ? ' What you typed since is not saved yet.' : '';
       // There are no pages while a file has such a mistake.
       const unchecked = overview.pages.length
         ? ''

@@ -12,9 +12,9 @@ function Words({ id, value = '', required, schema, onChange, rawErrors }: Widget
   const hasLines = isMarkdown || text.includes('\n') || kinds.some(({ type }) => type === 'array');
   const read = (raw: string) => {
     // A line break within a paragraph of a word processor.
-    const typed = raw.replace(/[\v\u2028\u2029]/g, '\n');
-    if (isMarkdown) return markdownOf(typed);
-    return ofKind(hasLines || !typed.includes('\n') ? typed : linesOf(typed).join(' '), kinds);
+    const lines = raw.replace(/[\v\u2028\u2029]/g, '\n');
+    if (isMarkdown) return markdownOf(lines);
+    return ofKind(hasLines || !lines.includes('\n') ? lines : linesOf(lines).join(' '), kinds);
   };
   return (
     <textarea

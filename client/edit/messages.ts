@@ -101,3 +101,6 @@ export class Refused extends Error {
     super(refusal.message);
   }
 }
+
+/** Letters that the last part of an address may have. */
+export const LONGEST_SLUG = 80;

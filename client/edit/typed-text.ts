@@ -3,7 +3,7 @@ import { BULLET } from '../../schemas/bullet.ts';
 /** The lines of a text without blank ones and the bullets of a word processor. */
 export const linesOf = (text: string): string[] =>
   text
-    .split(/\r?\n/)
+    .split(/\r?\n|[\v\u2028\u2029]/)
     .map((line) =>
       line
         .replace(BULLET, '')

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { globSync } from 'glob';
 import { z } from 'zod';
 import { pageOf } from '../../../client/edit/addresses.ts';
-import { Refused, type SitePage } from '../../../client/edit/messages.ts';
+import { LONGEST_SLUG, Refused, type SitePage } from '../../../client/edit/messages.ts';
 import type { Unsaved } from '../../shared/options.ts';
 import { markedPaths, readContentText, rewriteContentText } from './content-text.ts';
 
 const slug = z
   .string()
-  .max(80)
+  .max(LONGEST_SLUG)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const name = z.string().trim().min(1).max(200);
 const file = z.string();
