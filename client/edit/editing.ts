@@ -39,8 +39,9 @@ interface State {
   status: string;
   /** What a dialog asks about a file. */
   action?: 'new' | 'copy' | 'move' | 'remove' | undefined;
-  /** What is listed in place of the form. */
+  /** Samples, or what a release or an action found, and whether that list is in place of the form. */
   found?: FieldProblem[] | undefined;
+  isListed: boolean;
   /** Whether a click on the page opens a form. */
   isEditing: boolean;
 }
@@ -50,7 +51,10 @@ const CLOSED = { opened: undefined, value: {}, earlier: [], problems: [] };
 const shown = (opened: Opened) => ({ ...CLOSED, opened, value: opened.value });
 
 /** What is edited. Each update makes another object. */
-let state: State = { ...CLOSED, wanted: [], visits: ['/'], status: '', isEditing: true };
+let state: State = { ...CLOSED, wanted: [], visits: ['/'], status: '', isListed: false, isEditing: true };
+
+/** Lists places in the content in place of the form. */
+export const listed = (found: FieldProblem[]) => ({ found, isListed: true });
 
 const visit = (path: string) => ({ visits: [...state.visits, path], page: undefined });
 
@@ -115,8 +119,8 @@ export async function attempt(
     const { now, problems }: Partial<Refusal> = error instanceof Refused ? error.refusal : {};
     const status = error instanceof Error ? error.message : String(error);
     // What an action on a file meets is rarely in that file.
-    const found = state.action && problems;
-    update({ status, ...(problems && { problems, found, action: undefined }) });
+    const list = state.action && problems && listed(problems);
+    update({ status, ...(problems && { problems, ...list, action: undefined }) });
     if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) await overwrite(now);
   }
 }
@@ -129,7 +133,7 @@ export async function open({ file, path }: Field): Promise<void> {
     // It says why.
     if (file !== state.opened?.file) return;
   }
-  update({ found: undefined, wanted: [...path], status: '' });
+  update({ isListed: false, wanted: [...path], status: '' });
 }
 
 /** Opens a field, with the page that shows it. */
@@ -147,7 +151,7 @@ export function act(action: object): Promise<void> {
     const { opened: file, page: path = '/' } = await ask<Acted>('act', action);
     const overview = await ask<Overview>('overview');
     const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
-    return { ...next, overview, ...visit(path), action: undefined, found: undefined, status: 'Done.' };
+    return { ...next, overview, ...visit(path), action: undefined, isListed: false, status: 'Done.' };
   });
 }
 
@@ -225,7 +229,7 @@ export function look(): Promise<void> {
   update({ status: 'Building the site as a release would …' });
   return attempt(async () => {
     const found = await ask<FieldProblem[]>('release');
-    return { found, status: `${found.length} findings.` };
+    return { ...listed(found), status: `${found.length} findings.` };
   });
 }
 

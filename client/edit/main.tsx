@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { choose, isChanged, look, save, undo, update, useEditing } from './editing.ts';
+import { choose, isChanged, listed, look, save, undo, update, useEditing } from './editing.ts';
 import { FieldList } from './FieldList.tsx';
 import { FileActions } from './FileActions.tsx';
 import { Form } from './Form.tsx';
@@ -8,7 +8,7 @@ import { PageFrame } from './PageFrame.tsx';
 
 /** The page, and beside it the form of what somebody has clicked on. */
 function App() {
-  const { overview, opened, problems, found, isEditing, status } = useEditing();
+  const { overview, opened, problems, found, isListed, isEditing, status } = useEditing();
   const { files = [], samples = [], last } = overview ?? {};
   return (
     <>
@@ -31,7 +31,7 @@ function App() {
           </select>
         </label>
         <FileActions />
-        <button type="button" disabled={!overview} onClick={() => update({ found: samples })}>
+        <button type="button" disabled={!overview} onClick={() => update(listed(samples))}>
           Samples ({samples.length})
         </button>
         <button type="button" onClick={look}>
@@ -45,17 +45,15 @@ function App() {
         </button>
         <span role="status">{status}</span>
       </header>
-      <main key={found ? 'found' : 'form'}>
+      <main key={isListed ? 'list' : 'form'}>
         {found && (
-          <>
-            <button type="button" onClick={() => update({ found: undefined })}>
-              Back to the form
-            </button>
-            <FieldList label="Found" items={found} />
-          </>
+          <button type="button" onClick={() => update({ isListed: !isListed })}>
+            Back to the {isListed ? 'form' : 'list'}
+          </button>
         )}
-        {!found && !opened && <p>Click on a text, a picture or an entry of the page, or choose a file.</p>}
-        {!found && opened && (
+        {isListed && <FieldList label="Found" items={found ?? []} />}
+        {!isListed && !opened && <p>Click on a text, a picture or an entry of the page, or choose a file.</p>}
+        {!isListed && opened && (
           <>
             <h2>{opened.file}</h2>
             {problems.length > 0 && <FieldList label="Mistakes" items={problems} />}

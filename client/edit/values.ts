@@ -20,11 +20,15 @@ export function tidied(value: unknown, saved: unknown): unknown {
   );
 }
 
-/** Whether one text or number at most differs between two values, as where somebody types. */
-export function isTyped(old: unknown, next: unknown): boolean {
-  const linesOf = (value: unknown) => JSON.stringify(value, null, 1).split('\n');
-  const [before, after] = [linesOf(old), linesOf(next)];
-  return before.length === after.length && before.filter((line, index) => line !== after[index]).length < 2;
+/** Whether one field at most differs between two values, as where somebody types. */
+export const isTyped = (old: unknown, next: unknown): boolean => differences(old, next) < 2;
+
+function differences(old: unknown, next: unknown): number {
+  if (!isGroup(old) || !isGroup(next)) return Number(old !== next);
+  const keys = Object.keys({ ...old, ...next });
+  // An entry that comes or goes makes others of those after it.
+  if (Array.isArray(old) && keys.length !== Math.min(old.length, Number(next.length))) return 2;
+  return keys.reduce((sum, key) => sum + differences(old[key], next[key]), 0);
 }
 
 /** What an entry of a list is called: the first text in it. */

@@ -123,6 +123,12 @@ it.each<[string, string, (value: Value) => unknown, string]>([
     (v) => Object.assign(v, { a: ' y ', b: '', c: 'z\n\n', d: 'y', e: 'z', f: 'y\nz' }),
     `a: " y "\nb: ""\nc: "z\\n\\n"\nd: 'y'\ne: z\nf: >-\n  y\n\n  z\n`,
   ],
+  [
+    'a key gets another name',
+    'a:\n  # of x\n  x: 1 # one\n  y: 2\n',
+    (v) => (v.a = { 'z: z': 1, y: 2 }),
+    'a:\n  # of x\n  "z: z": 1 # one\n  y: 2\n',
+  ],
   ['a file begins with a mark of its encoding', '\uFEFFa: x\n', (v) => (v.a = 'y'), '\uFEFFa: y\n'],
 ])('where %s, nothing else changes', (_what, text, edit, written) => {
   const { value } = readContentText('content/home.yaml', text);

@@ -430,6 +430,8 @@ describe('in every browser alike', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('Found').getByRole('button').click();
     await page.locator('main h2', { hasText: SEO }).waitFor();
+    await ask('Back to the list');
+    await page.getByLabel('Found').getByRole('button').waitFor();
   });
 
   it('every file has a form for all that it may hold, and opening it changes nothing', async () => {

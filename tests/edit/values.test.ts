@@ -48,7 +48,12 @@ it('bullets of a word processor become a list', () => {
 
 it('a word that is typed is told from an entry that is moved, added or removed', () => {
   const value = { lead: 'x', list: [{ a: 1 }, { a: 2 }] };
-  expect(isTyped(value, { ...value, list: [{ a: 1 }, { a: 3 }] })).toBe(true);
-  for (const list of [[{ a: 2 }, { a: 1 }], [{ a: 1 }], [{ a: 1 }, { a: 2, b: 3 }], [...value.list, '']])
+  for (const list of [
+    [{ a: 1 }, { a: 3 }],
+    [{ a: 1 }, {}],
+    [{ a: 1 }, { a: 2, b: 3 }],
+  ])
+    expect(isTyped(value, { ...value, list })).toBe(true);
+  for (const list of [[{ a: 2 }, { a: 1 }], [{ a: 1 }], [...value.list, '']])
     expect(isTyped(value, { ...value, list })).toBe(false);
 });

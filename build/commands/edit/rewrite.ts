@@ -88,6 +88,13 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function withKeys(document: Document, map: YAMLMap<Node, Node | null>, old: Group, value: Group): Node {
+  const gone = map.items.find(({ key }) => !Object.hasOwn(value, String(key)))?.key;
+  const name = Object.keys(value).find((key) => !Object.hasOwn(old, key));
+  if (isScalar(gone) && name !== undefined && isDeepStrictEqual(old[String(gone)], value[name])) {
+    // Only the name of a key is another one: it keeps its place and comments.
+    gone.value = name;
+    return withKeys(document, map, { ...old, [name]: value[name] }, value);
+  }
   const keys = map.items.map(({ key }) => key);
   map.items = map.items.filter(({ key }) => Object.hasOwn(value, String(key)));
   const kept = new Set(map.items.map(({ key }) => key));
