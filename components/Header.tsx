@@ -1,4 +1,5 @@
 import type { Content } from '../schemas/content.ts';
+import { fillTemplate } from '../schemas/fill-template.ts';
 import { base } from './base.styles.ts';
 import { cx } from './cx.ts';
 import { Glyph } from './Glyph.tsx';
@@ -81,7 +82,7 @@ export function Header(props: { content: Content; route: string; lang: string | 
           <a
             className={s.call}
             href={phone.href}
-            aria-label={navigation.words.call.replace('{phone}', phone.shown)}
+            aria-label={fillTemplate(navigation.words.call, { phone: phone.shown })}
           >
             <Glyph d={HANDSET} size={22} />
           </a>

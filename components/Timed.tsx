@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayAfter, isoDay } from '../schemas/fields.ts';
+import { fillTemplate } from '../schemas/fill-template.ts';
 import type { Days } from '../schemas/notices.ts';
 import { useRendering } from './page.ts';
 
@@ -19,7 +20,7 @@ export function Timed(props: { days: Days; words: string; className?: string; ch
       data-until={`${dayAfter(days.until)}T00:00`}
       hidden={from !== undefined}
     >
-      {children} {words.replace('{day}', days.until)}
+      {children} {fillTemplate(words, { day: days.until })}
     </p>
   );
 }

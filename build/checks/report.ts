@@ -10,7 +10,7 @@ import { formatVerdict } from './release/format.ts';
 import type { Verdict } from './release/publication.ts';
 
 /** What a build has made and found. */
-interface Built {
+interface Finished {
   site: OpenSite;
   pages: PageSummary[];
   staging: Staging;
@@ -28,7 +28,7 @@ interface Built {
 export type BuildReport = ReturnType<typeof makeReport>;
 
 /** Summarizes a build. */
-export function makeReport({ site, pages, staging, ...found }: Built) {
+export function makeReport({ site, pages, staging, ...found }: Finished) {
   const { clients, gathered, loaded } = site;
   return {
     ...found,

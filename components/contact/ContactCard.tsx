@@ -1,4 +1,5 @@
 import type { Content } from '../../schemas/content.ts';
+import { fillTemplate } from '../../schemas/fill-template.ts';
 import { tradeId } from '../../schemas/trades.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
@@ -41,7 +42,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
   const packages = content.packageSections.flatMap((section) =>
     section.tiers.map((tier) => [
       `#package=${packageId(section, tier)}`,
-      words.interest.replace('{package}', packageLabel(section, tier)),
+      fillTemplate(words.interest, { package: packageLabel(section, tier) }),
     ]),
   );
   const trades = content.home.hero.map.trades.map(({ trade, interest }) => [
@@ -72,7 +73,7 @@ export function ContactCard({ content, className }: { content: Content; classNam
           progress: [
             words.sending,
             one,
-            ...[2, 3, 4].map((wrong) => several.replace('{number}', String(wrong))),
+            ...[2, 3, 4].map((wrong) => fillTemplate(several, { number: wrong })),
           ],
           rules: RULES,
           interests: Object.fromEntries([...trades, ...questions, ...packages]),
