@@ -9,4 +9,6 @@ export const PLACEHOLDERS = [
 
 /** Puts values in the places that a text leaves for them: `from {price}`. Places without a value stay. */
 export const fillTemplate = (text: string, values: Record<string, string | number>): string =>
-  text.replace(PLACEHOLDER, (place, name: string) => String(values[name] ?? place));
+  text.replace(PLACEHOLDER, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  );

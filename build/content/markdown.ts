@@ -1,4 +1,5 @@
-import { marked, type Token } from 'marked';
+import { marked, Parser, type Token, type Tokens } from 'marked';
+import { parse } from 'node-html-parser';
 import { BULLET } from '../../schemas/bullet.ts';
 import type { ProseSection } from '../../schemas/content.ts';
 import type { Picture } from '../../schemas/fields.ts';
@@ -52,7 +53,7 @@ export function readProse(
     ...problemsInLines(markdown, new RegExp(BULLET, 'g'), () => NO_LIST),
     ...referredCharacters(filled),
   ];
-  const sections = mayOpen ? [sectionOf('')] : [];
+  const sections = mayOpen ? [sectionOf('', '')] : [];
   let line = firstLine;
   let parts = 0;
   const at = (line: number, message: string) => ({ where: `${file}:${line}:1`, message });
@@ -66,12 +67,14 @@ export function readProse(
     problems.push(...block.problems);
     if (token.type === 'heading' && token.depth === 2) {
       if (sections.length === SECTIONS) return { sections: [], problems: [at(line, MANY_SECTIONS)] };
-      const isTwice = sections.some(({ heading }) => slugify(heading) === slugify(token.text));
-      if (isTwice && !message) problems.push(at(line, TWICE));
-      sections.push(sectionOf(token.text.replace(ESCAPE, '$1')));
+      const heading = wordsOf(token as Tokens.Heading);
+      // In another script nothing is left for an address.
+      const id = slugify(heading) || `section-${sections.length + 1}`;
+      if (!message && sections.some((each) => each.id === id)) problems.push(at(line, TWICE));
+      sections.push(sectionOf(id, heading));
     }
     // What follows belongs to a section that is invalid or just as misplaced: reporting it once is enough.
-    else if (message && !section) sections.push(sectionOf(''));
+    else if (message && !section) sections.push(sectionOf('', ''));
     else {
       section?.tokens.push(token);
       section?.pictures.push(...block.pictures);
@@ -81,8 +84,8 @@ export function readProse(
   if (sections.length === 0) problems.push(at(firstLine, NO_SECTION));
   return {
     problems: problems.slice(0, MOST),
-    sections: sections.filter(isFilled).map(({ heading, tokens, pictures }) => ({
-      id: slugify(heading),
+    sections: sections.filter(isFilled).map(({ id, heading, tokens, pictures }) => ({
+      id,
       heading,
       html: withUnbrokenNumbers(marked.parser(tokens)),
       ...(pictures.length > 0 && { pictures }),
@@ -107,13 +110,18 @@ const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, li
 
 const NO_LIST = 'This character does not start a list. Begin the line with "- " instead.';
 
-/** A sign that a backslash before it makes a mere character (CommonMark, 2.4). */
-const ESCAPE = /\\([!-/:-@[-`{-~])/g;
-
 const TWICE = 'Another section has this heading. Give each a heading of its own.';
 const NO_SECTION = 'There is no section yet. Begin one with a line such as "## Payment".';
 
-const sectionOf = (heading: string) => ({ heading, tokens: [] as Token[], pictures: [] as Picture[] });
+/** The words of a heading as a visitor reads them. */
+const wordsOf = ({ tokens }: Tokens.Heading) => parse(Parser.parseInline(tokens)).text.trim();
+
+const sectionOf = (id: string, heading: string) => ({
+  id,
+  heading,
+  tokens: [] as Token[],
+  pictures: [] as Picture[],
+});
 
 const isFilled = ({ heading, tokens }: ReturnType<typeof sectionOf>) =>
   heading !== '' || tokens.some(({ type }) => type !== 'space');
@@ -128,7 +136,7 @@ const withUnbrokenNumbers = (html: string) =>
 function misplaced(token: Token, insideSection: boolean): string | undefined {
   const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
   if (signs) return `Put a space after "${signs}" to make this a heading.`;
-  if (token.type === 'heading' && token.text.trim() === '')
+  if (token.type === 'heading' && wordsOf(token as Tokens.Heading) === '')
     return 'This heading is empty. Write it, or delete the line.';
   if (token.type === 'heading' && token.depth === 1)
     return 'The heading of the page is its "title" at the top of the file. Use "##" for a section.';

@@ -57,7 +57,7 @@ function placeRules({ service }: Place, { services }: Content, source: Source): 
 function badFileName(file: string): Problem[] {
   if (/\/[a-z0-9-]+\.(?:yaml|md|json)$/.test(file)) return [];
   const { name, ext } = path.posix.parse(file);
-  const better = `${slugify(name)}${ext}`;
+  const better = `${slugify(name) || 'page'}${ext}`;
   return [
     problem(file, `Rename this file: lowercase letters, digits and hyphens only, such as "${better}".`),
   ];

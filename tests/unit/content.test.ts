@@ -38,7 +38,7 @@ it('the name of the agency is no Markdown', async () => {
 
 it('a text in Markdown becomes one section for each heading, with its pictures, its placeholders replaced', () => {
   const body =
-    '## About {agency}\n\nIt reads {email}.\n![ A lamp ](images/old%20lamp.jpg)\n![One](images/100%.jpg)\n\n## Third-party links\n\n- one\n';
+    '## About {agency}\n\nIt reads {email}.\n![ A lamp ](images/old%20lamp.jpg)\n![One](images/100%.jpg)\n\n## **Third-party** [links](/x/) &amp; *more*\n\n- one\n\n## Цены\n\nx\n\n## Сроки\n\nx\n';
   expect(
     readProse({ file: POLICY, text: body, firstLine: 1 }, { agency: 'Lantern', email: 'its mail' }),
   ).toEqual({
@@ -53,7 +53,13 @@ it('a text in Markdown becomes one section for each heading, with its pictures, 
           { name: 'images/100%.jpg', alt: 'One', where: `${POLICY}:5:1` },
         ],
       },
-      { id: 'third-party-links', heading: 'Third-party links', html: '<ul>\n<li>one</li>\n</ul>\n' },
+      {
+        id: 'third-party-links-more',
+        heading: 'Third-party links & more',
+        html: '<ul>\n<li>one</li>\n</ul>\n',
+      },
+      { id: 'section-3', heading: 'Цены', html: '<p>x</p>\n' },
+      { id: 'section-4', heading: 'Сроки', html: '<p>x</p>\n' },
     ],
   });
 });
