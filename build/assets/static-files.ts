@@ -43,26 +43,26 @@ export async function readStaticFiles(root: string, added: readonly string[] = [
   return { files, photographs: all.filter(isPhotograph), leftOut };
 }
 
-type Findings = { leftOut: Map<string, string>; problems: Problem[] };
+type Noted = { leftOut: Map<string, string>; problems: Problem[] };
 
 /** @param below folder within static/, with a slash at its end; empty for static/ itself */
-async function namesIn(folder: string, below: string, findings: Findings): Promise<string[]> {
+async function namesIn(folder: string, below: string, noted: Noted): Promise<string[]> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true });
   const names = entries.map(async (entry) => {
     const name = `${below}${entry.name}`;
-    const verdict = judge(folder, name, entry);
-    if (verdict === 'file') return [name];
-    if (verdict === 'folder') return namesIn(folder, `${name}/`, findings);
-    if ('leave' in verdict) findings.leftOut.set(entry.isDirectory() ? `${name}/` : name, verdict.leave);
-    else findings.problems.push({ where: `static/${printable(name)}`, message: verdict.refuse });
+    const judgment = judge(folder, name, entry);
+    if (judgment === 'file') return [name];
+    if (judgment === 'folder') return namesIn(folder, `${name}/`, noted);
+    if ('leave' in judgment) noted.leftOut.set(entry.isDirectory() ? `${name}/` : name, judgment.leave);
+    else noted.problems.push({ where: `static/${printable(name)}`, message: judgment.refuse });
     return [];
   });
   return (await Promise.all(names)).flat();
 }
 
-type Verdict = 'file' | 'folder' | { leave: string } | { refuse: string };
+type Judgment = 'file' | 'folder' | { leave: string } | { refuse: string };
 
-function judge(folder: string, name: string, entry: Dirent): Verdict {
+function judge(folder: string, name: string, entry: Dirent): Judgment {
   // Check the name first: an editor's lock is a link to nothing.
   if (entry.name.startsWith('.') && name !== WELL_KNOWN) return { leave: 'it is hidden' };
   if (isReadme(entry.name)) return { leave: 'it explains the folder' };
@@ -78,7 +78,7 @@ const BAD_NAME =
 const NO_FONT = 'This file is missing, the font of all pages. Put it back: it came with the site.';
 const NO_FILE = 'This is neither a file nor a folder (a pipe, a socket or a device). Remove it.';
 
-function judgeLink(folder: string, link: string): Verdict {
+function judgeLink(folder: string, link: string): Judgment {
   if (!existsSync(link))
     return { refuse: 'This link leads to nothing. Remove it, or put the file itself here.' };
   const target = realpathSync(link);
@@ -123,6 +123,9 @@ function problemOfName(name: string, added: readonly string[]): string | undefin
   const program = parts.find(isProgram);
   if (program !== undefined)
     return `Files with ".${program}" in their names are not published, because browsers or servers may run them. Rename it, make a page of it (content/README.md), save it as a PDF, or remove it. To prove to a search engine that the site is yours, use its DNS record.`;
+  // Hosts let browsers keep what is in it for a year.
+  if (name.startsWith('assets/'))
+    return 'The build itself writes the folder assets/. Move this file to another folder of static/.';
   // Tokens and JSON that other services look for (RFC 8615).
   if (name.startsWith('.well-known/') && (ending === undefined || ending === 'json')) return undefined;
   if (ending === undefined)

@@ -114,7 +114,15 @@ describe('an invalid file in static/ stops the build with one sentence', () => {
 
   it('if it is not for looking at or downloading: pages, programs, settings of hosts, unknown endings', async () => {
     const names = ['a.html', 'b.XHTML', 'c.php', 'd.php.pdf', 'e.svgz', 'index.html.br', '_worker.js'];
-    const more = ['netlify.toml', 'web.config', '_redirects', 'x/_headers', 'plan.dwg', 'CNAME'];
+    const more = [
+      'netlify.toml',
+      'web.config',
+      '_redirects',
+      'x/_headers',
+      'plan.dwg',
+      'CNAME',
+      'assets/a.pdf',
+    ];
     const small = await site(Object.fromEntries([...names, ...more].map((name) => [`static/${name}`, 'a'])));
     const problems = await small.problems();
     expect(problems.map(({ where }) => where).sort()).toEqual(
@@ -124,6 +132,7 @@ describe('an invalid file in static/ stops the build with one sentence', () => {
     expect(messageOf('d.php.pdf')).toContain('Files with ".php" in their names are not published');
     expect(messageOf('x/_headers')).toContain('redirects are in content/redirects.yaml');
     expect(messageOf('plan.dwg')).toContain('add the line "publish: [dwg]" to content/site.yaml');
+    expect(messageOf('assets/a.pdf')).toContain('Move this file to another folder of static/');
     expect(messageOf('CNAME')).toContain('has no ending');
   });
 
