@@ -38,7 +38,7 @@ function FileDialog({ kind }: { kind: Kind }) {
   const { folders = [], files = [], pages = [] } = overview ?? {};
   const file = opened?.file ?? '';
   const [slug, setSlug] = useState(kind === 'move' ? nameIn(file) : '');
-  const [folder, setFolder] = useState(kind === 'new' ? folders[0] : folderOf(file));
+  const [folder, setFolder] = useState(kind === 'new' ? folders[0]?.name : folderOf(file));
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,6 +49,7 @@ function FileDialog({ kind }: { kind: Kind }) {
   const page = pageOf(file, pages);
   const targets = pages.filter(({ path }) => path !== page && path !== '/404/');
   const siblings = files.filter((each) => folderOf(each) === folder && (kind !== 'move' || each !== file));
+  const isOrdered = folders.some(({ name, isOrdered }) => isOrdered && name === folder);
   return (
     <dialog
       ref={showModal}
@@ -62,9 +63,9 @@ function FileDialog({ kind }: { kind: Kind }) {
           <label>
             Kind
             <select name="folder" value={folder} onChange={({ target }) => setFolder(target.value)}>
-              {folders.map((each) => (
-                <option key={each} value={each}>
-                  {wordsOf(each)}
+              {folders.map(({ name }) => (
+                <option key={name} value={name}>
+                  {wordsOf(name)}
                 </option>
               ))}
             </select>
@@ -95,7 +96,7 @@ function FileDialog({ kind }: { kind: Kind }) {
             />
           </label>
         )}
-        {kind !== 'remove' && siblings.length > 0 && (
+        {kind !== 'remove' && isOrdered && siblings.length > 0 && (
           <label>
             Position in the menu and in lists
             <select name="before">

@@ -54,7 +54,7 @@ const shown = (opened: Opened) => ({ ...CLOSED, opened, value: opened.value });
 let state: State = { ...CLOSED, wanted: [], visits: ['/'], status: '', isListed: false, isEditing: true };
 
 /** Lists places in the content in place of the form. */
-export const listed = (found: FieldProblem[]) => ({ found, isListed: true });
+export const inList = (found: FieldProblem[]) => ({ found, isListed: true });
 
 const visit = (path: string) => ({ visits: [...state.visits, path], page: undefined });
 
@@ -63,10 +63,10 @@ const address = () => state.page?.path ?? state.visits.at(-1);
 
 const listeners = new Set<() => void>();
 
-function listen(listener: () => void) {
+const listen = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
+};
 
 /** What is edited now. */
 export const editing = (): State => state;
@@ -119,7 +119,7 @@ export async function attempt(
     const { now, problems }: Partial<Refusal> = error instanceof Refused ? error.refusal : {};
     const status = error instanceof Error ? error.message : String(error);
     // What an action on a file meets is rarely in that file.
-    const list = state.action && problems && listed(problems);
+    const list = state.action && problems && inList(problems);
     update({ status, ...(problems && { problems, ...list, action: undefined }) });
     if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) await overwrite(now);
   }
@@ -148,8 +148,9 @@ export async function choose(field: Field): Promise<void> {
 export function act(action: object): Promise<void> {
   update({ status: 'Working …' });
   return attempt(async () => {
-    const { opened: file, page: path = '/' } = await ask<Acted>('act', action);
+    const { opened: file } = await ask<Acted>('act', action);
     const overview = await ask<Overview>('overview');
+    const path = (file && pageWith(file, overview.pages)) ?? '/';
     const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
     return { ...next, overview, ...visit(path), action: undefined, isListed: false, status: 'Done.' };
   });
@@ -229,7 +230,7 @@ export function look(): Promise<void> {
   update({ status: 'Building the site as a release would …' });
   return attempt(async () => {
     const found = await ask<FieldProblem[]>('release');
-    return { ...listed(found), status: `${found.length} findings.` };
+    return { ...inList(found), status: `${found.length} findings.` };
   });
 }
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { choose, isChanged, listed, look, save, undo, update, useEditing } from './editing.ts';
+import { choose, inList, isChanged, look, save, undo, update, useEditing } from './editing.ts';
 import { FieldList } from './FieldList.tsx';
 import { FileActions } from './FileActions.tsx';
 import { Form } from './Form.tsx';
@@ -31,7 +31,7 @@ function App() {
           </select>
         </label>
         <FileActions />
-        <button type="button" disabled={!overview} onClick={() => update(listed(samples))}>
+        <button type="button" disabled={!overview} onClick={() => update(inList(samples))}>
           Samples ({samples.length})
         </button>
         <button type="button" onClick={look}>

@@ -49,14 +49,13 @@ export interface Overview {
   last: { id: string; file: string } | undefined;
   samples: FieldProblem[];
   /** Folders in which new files can be made: `services`. */
-  folders: string[];
+  folders: { name: string; isOrdered: boolean }[];
   pages: SitePage[];
 }
 
-/** What an action on a file has made: the file to open, and the page to show. */
+/** What an action on a file has made: the file to open. */
 export interface Acted {
   opened?: string | undefined;
-  page?: string | undefined;
 }
 
 export interface Previewed {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { FieldProblem } from '../../client/edit/messages.ts';
+import type { FieldProblem, Overview } from '../../client/edit/messages.ts';
 import { valueAt } from '../../client/edit/values.ts';
 import { problemsOf, replace, site } from '../unit/small-site.ts';
 import {
@@ -27,6 +27,18 @@ const addPicture = async (editor: RunningEditor, called: string, color?: string)
 };
 
 const headline = (words: string) => (value: Value) => Object.assign(value.hero, { headline: words });
+
+it('a click finds Markdown by what a visitor reads, also over several lines', async () => {
+  const file = 'content/policies/refund-policy.md';
+  const { editor } = await edited({
+    [file]: (text) => `${text}\n## More\n\nOne *two*\nthree [four](/) &amp; five.\n\n- Six\n`,
+  });
+  const { texts } = await editor.ask<Overview>('overview');
+  const words = texts
+    .filter((text) => text.file === file && text.path[0] === '$text')
+    .map(({ text }) => text);
+  expect(words.slice(-3)).toEqual(['More', 'One two\nthree four & five.', 'Six']);
+});
 
 describe('the editor answers only whom it should', () => {
   it('knows no address without its token, or with another one', async () => {

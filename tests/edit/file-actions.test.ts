@@ -40,8 +40,8 @@ it('the address of a page follows from its name', () => {
 describe('a file of a folder', () => {
   it('is made from the last one of its folder, at the end of the order, not in the menu', async () => {
     const { act, small, undo, files, before } = await start();
-    const made = { kind: 'new', folder: 'policies', name: 'Cookie Policy', slug: 'cookies' };
-    expect(await act(made)).toEqual({ opened: 'content/policies/cookies.md', page: '/cookies/' });
+    const made = { kind: 'new', folder: 'policies', name: 'Cookie Policy', slug: 'cookies', before: '' };
+    expect(await act(made)).toEqual({ opened: 'content/policies/cookies.md' });
     const text = textOf(small, 'content/policies/cookies.md');
     expect(text).toMatch(/^title: Cookie Policy$/m);
     expect(text).toMatch(/^showInNavbar: false$/m);
@@ -54,10 +54,7 @@ describe('a file of a folder', () => {
   it('is copied under another name and address, in front of another one if wanted', async () => {
     const { act, small } = await start();
     const copy = { kind: 'copy', file: SEO, name: 'Local SEO', slug: 'local-seo', before: SEO };
-    expect(await act(copy)).toEqual({
-      opened: 'content/services/local-seo.yaml',
-      page: '/services/local-seo/',
-    });
+    expect(await act(copy)).toEqual({ opened: 'content/services/local-seo.yaml' });
     const [old, text] = [textOf(small, SEO), textOf(small, 'content/services/local-seo.yaml')];
     expect([text, old].map((of) => /^order: (\d)/m.exec(of)?.[1])).toEqual(['1', '2']);
     expect(text).toMatch(/^title: Local SEO$/m);
@@ -70,10 +67,7 @@ describe('a file of a folder', () => {
       'content/places/dayton.yaml': PLACE,
     });
     const moved = 'content/services/search.yaml';
-    expect(await act({ kind: 'move', file: SEO, slug: 'search' })).toEqual({
-      opened: moved,
-      page: '/services/search/',
-    });
+    expect(await act({ kind: 'move', file: SEO, slug: 'search' })).toEqual({ opened: moved });
     expect(textOf(small, moved)).toBe(before.get(SEO));
     expect(textOf(small, 'content/home.yaml')).toBe(
       before.get('content/home.yaml')?.replaceAll('/services/seo/', '/services/search/'),
@@ -92,7 +86,7 @@ describe('a file of a folder', () => {
   it('takes the addresses of its packages along when a section moves', () => {
     const [file, other] = ['content/packages/seo.yaml', 'content/home.yaml'];
     const words = (slug: string) =>
-      `packages: ${slug}\nquote:\n  package: "${slug}-basic"\n  href: /packages/#${slug}-basic\nform: /contact-us/#package=${slug}-basic\n`;
+      `packages: ${slug} # the cheapest\nquote:\n  package: "${slug}-basic"\n  href: /packages/#${slug}-basic\nform: /contact-us/#package=${slug}-basic\n`;
     const others = 'title: seo\nhref: /packages/#seo-basics\nnext: /packages/#seo-packages\n';
     const texts = new Map([
       [file, 'tiers:\n  - id: basic\n'],
@@ -100,6 +94,16 @@ describe('a file of a folder', () => {
     ]);
     const { changes } = changesOf({ kind: 'move', file, slug: 'search' }, texts, []);
     expect(changes.get(other)).toBe(words('search') + others);
+  });
+
+  it('comes before another one, also where neither has a number yet', () => {
+    const [file, before] = ['content/places/dayton.yaml', 'content/places/akron.yaml'];
+    const texts = new Map([before, file].map((name) => [name, 'town: X\n']));
+    const { changes } = changesOf({ kind: 'move', file, slug: 'dayton', before }, texts, []);
+    expect([...changes]).toEqual([
+      [file, 'town: X\norder: 1\n'],
+      [before, 'town: X\norder: 2\n'],
+    ]);
   });
 
   it.each([
@@ -164,7 +168,9 @@ it('each template makes a file that the build takes, also in a folder that is no
   expect(templates).toHaveLength(6);
   for (const name of templates) {
     const folder = path.parse(name).name;
-    const action = { kind: 'new', folder, name: 'A new one', slug: 'new', before: '' } as const;
+    // Articles are in the order of their dates.
+    const before = folder === 'articles' ? undefined : '';
+    const action = { kind: 'new', folder, name: 'A new one', slug: 'new', before } as const;
     const { changes, opened } = changesOf(action, texts, [], new Date('2026-11-24T12:00'));
     const { samples } = await loadContent(root, { unsaved: changes });
     expect(samples().filter(({ where }) => where.startsWith(`${opened}:`)).length).toBeGreaterThan(0);

@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { marked } from 'marked';
+import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { buildSite } from '../../../build.ts';
-import { pageWith } from '../../../client/edit/addresses.ts';
 import {
   type Acted,
   type FieldProblem,
@@ -21,6 +22,7 @@ import { contentFolders } from '../../../schemas/content.ts';
 import { fileOf } from '../../checks/release/publication.ts';
 import { textReader } from '../../content/decode.ts';
 import { contentNames } from '../../content/load.ts';
+import { excessiveMarks } from '../../content/markdown-limits.ts';
 import { valuesIn } from '../../content/source.ts';
 import type { BuildOptions, Unsaved } from '../../shared/options.ts';
 import type { Problem } from '../../shared/problems.ts';
@@ -78,7 +80,10 @@ export class Editor {
     const contents = this.#contents();
     const samples = [...contents.values()].flatMap(({ source }) => source.samples());
     return {
-      folders: Object.values({ ...contentFolders, ...this.own }).map(({ folder }) => folder),
+      folders: Object.values({ ...contentFolders, ...this.own }).map(({ folder, schema }) => ({
+        name: folder,
+        isOrdered: jsonSchema(folder, schema).includes('"order": {'),
+      })),
       pages: await this.#pages(),
       files: this.#files(),
       texts: textsIn(contents),
@@ -126,14 +131,14 @@ export class Editor {
    */
   async act(action: Asked<'act'>): Promise<Acted> {
     const { root } = this.options;
-    const names = [...this.#files(), ...templateNames(root)];
+    const names = [...this.#files(), ...(action.kind === 'new' ? templateNames(root) : [])];
     const read = new Map(names.map((file) => [file, readBytes(root, file)]));
     const texts = new Map([...read].map(([file, { bytes }]) => [file, String(bytes)]));
     const { changes, opened } = changesOf(action, texts, await this.#pages());
     if (opened && !kindOf(opened, this.own))
       throw new Refused(404, { message: 'There is no such folder in content/.' });
     await this.#saveChanges(changes, (file) => read.get(file)?.digest ?? MISSING);
-    return { opened, page: opened && pageWith(opened, await this.#pages()) };
+    return { opened };
   }
 
   /** @param digestOf what was there when it was read. @throws Refused with what the build would say */
@@ -270,13 +275,14 @@ const textsIn = (contents: Contents): FieldText[] =>
   [...contents].flatMap(([file, content]) =>
     valuesIn(content.value).flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
-      return (path.at(-1) === BODY ? linesOf(value) : [value]).map((text) => ({ file, path, text }));
+      return (path.at(-1) === BODY ? blocksOf(file, value) : [value]).map((text) => ({ file, path, text }));
     }),
   );
 
-/** Lines of Markdown as a visitor reads them. */
-const linesOf = (body: string): string[] =>
-  body.split('\n').flatMap((line) => {
-    const words = line.replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-    return words.replace(/\*\*|__|[*`]/g, '').trim() || [];
-  });
+/** Headings, paragraphs and the like of Markdown as a visitor reads them. */
+const blocksOf = (file: string, body: string): string[] =>
+  excessiveMarks({ file, text: body, firstLine: 1 }).length > 0
+    ? []
+    : parse(marked.parse(body, { async: false }))
+        .querySelectorAll('h2, h3, p, li, th, td')
+        .map(({ text }) => text);

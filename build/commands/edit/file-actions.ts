@@ -12,15 +12,14 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const name = z.string().trim().min(1).max(200);
 const file = z.string();
-/** The file of the same folder before which it comes in lists; empty for the end. */
-const before = z.string();
+/** The file of the same folder before which it comes in lists; empty for the end; its own name to keep its place. */
+const before = z.string().optional();
 
 /** What can be done with the files of a folder of content/. */
 export const actionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('new'), folder: z.string(), name, slug, before: before.default('') }),
-  z.object({ kind: z.literal('copy'), file, name, slug, before: before.default('') }),
-  /** @property before the file itself if it keeps its place */
-  z.object({ kind: z.literal('move'), file, slug, before: before.optional() }),
+  z.object({ kind: z.literal('new'), folder: z.string(), name, slug, before }),
+  z.object({ kind: z.literal('copy'), file, name, slug, before }),
+  z.object({ kind: z.literal('move'), file, slug, before }),
   /** @property to address of the page to which the old address leads; empty for none */
   z.object({ kind: z.literal('remove'), file, to: z.string().default('') }),
 ]);
@@ -40,7 +39,7 @@ const NAMED_BY: Record<string, string> = {
 
 /**
  * What an action changes.
- * @param texts of all content files by their names, and of templates by the names of their folders
+ * @param texts of all content files, and of templates for a new one, by their names
  * @param pages of the site
  * @param today the date of a new article
  * @returns the files that become others, and the one to open then
@@ -88,7 +87,7 @@ function movedTexts(source: string, slug: string, texts: Texts, page: string | u
     .flat()
     .map((tier) => String(Object(tier).id))
     .filter((id) => /^[\w-]+$/.test(id));
-  const ends = ['["\']?\\s*$', ...ids.map((id) => `-${id}(?![\\w-])`)].join('|');
+  const ends = ['["\']?(?:\\s+#|\\s*$)', ...ids.map((id) => `-${id}(?![\\w-])`)].join('|');
   const reference = NAMED_BY[dir] && new RegExp(`(${NAMED_BY[dir]})${name}(?=${ends})`, 'gm');
   for (const [other, before] of texts) {
     const named = reference ? before.replace(reference, `$1${slug}`) : before;
@@ -105,7 +104,7 @@ function inPlace(file: string, before: string, texts: Unsaved): [string, string]
   const entries = [...texts].flatMap(([name, text]) => {
     if (text === null || path.dirname(name) !== path.dirname(file)) return [];
     const { value } = readContentText(name, text);
-    return value.order === undefined ? [] : [{ name, text, value, order: Number(value.order) }];
+    return [{ name, text, value, order: Number(value.order ?? 0) }];
   });
   const own = entries.filter(({ name }) => name === file);
   const others = entries.filter(({ name }) => name !== file).sort((one, other) => one.order - other.order);

@@ -40,23 +40,18 @@ const numbered = (folder: string) =>
     .sort()
     .reverse();
 
-/** Writes a new file, which is completely on the disk then. */
-function writeNew(file: string, bytes: Buffer | string, mode = 0o600): void {
-  try {
-    fs.writeFileSync(file, bytes, { mode, flush: true });
-  } catch (error) {
-    // On a full disk the beginning of it is there.
-    fs.rmSync(file, { force: true });
-    throw error;
-  }
-}
-
 /** Writes a file with the next number into a folder, and deletes the oldest. @returns its name */
 function writeNumbered(folder: string, ending: string, bytes: Buffer | string): string {
   const others = numbered(folder);
   const [last = '0'] = others;
   const name = `${String(Number.parseInt(last, 10) + 1).padStart(8, '0')}-${ending}`;
-  writeNew(path.join(folder, name), bytes);
+  try {
+    fs.writeFileSync(path.join(folder, name), bytes, { mode: 0o600, flush: true });
+  } catch (error) {
+    // On a full disk the beginning of it is there.
+    fs.rmSync(path.join(folder, name), { force: true });
+    throw error;
+  }
   for (const old of others.slice(MOST - 1)) fs.rmSync(path.join(folder, old), { force: true });
   return name;
 }
@@ -90,7 +85,7 @@ function filesOf(root: string, id: string) {
 export function lastSave(root: string): Overview['last'] {
   for (const id of numbered(ownFolder(root))) {
     const changed = filesOf(root, id).find(
-      ({ file, before }) => leadsOut(root, file) || readBytes(root, file).digest !== digestOf(before),
+      ({ file, before }) => isOffLimits(root, file) || readBytes(root, file).digest !== digestOf(before),
     );
     if (changed) return { id, file: changed.file };
   }
@@ -135,7 +130,7 @@ const digestOf = (bytes: Buffer | string | null | undefined) => (bytes == null ?
  * @throws Refused when the file leads out of content/ and static/images/
  */
 export function readBytes(root: string, file: string): { bytes: Buffer | undefined; digest: string } {
-  if (leadsOut(root, file))
+  if (isOffLimits(root, file))
     throw new Refused(403, { message: `${file} is a link, or in a folder that the editor does not open.` });
   const place = path.join(root, file);
   const bytes = fs.existsSync(place) ? fs.readFileSync(place) : undefined;
@@ -157,8 +152,8 @@ function replaceFile(root: string, file: string, bytes: Change['bytes'], expecte
   const target = path.join(root, file);
   const mode = fs.lstatSync(target, { throwIfNoEntry: false })?.mode ?? 0o644;
   const temporary = path.join(ownFolder(root), `temporary-${process.pid}`);
-  writeNew(temporary, bytes ?? '', mode & 0o777);
   try {
+    fs.writeFileSync(temporary, bytes ?? '', { mode: mode & 0o777, flush: true });
     // As late as can be: nobody else writes between this and the next line.
     expectedFile(root, file, [expected]);
     if (bytes !== null) {
@@ -175,7 +170,7 @@ export const changedMeanwhile = (file: string, now: string): Refused =>
   new Refused(409, { message: `${file} was changed in another window or program.`, now });
 
 /** Whether a file is in none of FOLDERS, or is reached by a link, which may lead anywhere. */
-function leadsOut(root: string, file: string): boolean {
+function isOffLimits(root: string, file: string): boolean {
   const target = path.resolve(root, file);
   if (!FOLDERS.some((name) => target.startsWith(path.resolve(root, name) + path.sep))) return true;
   const isLink = (place: string) => fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
