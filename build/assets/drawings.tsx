@@ -7,7 +7,7 @@ import type { Files } from './assets.ts';
 import { DESCRIBED, type Letters, loadLetters } from './letters.ts';
 import { svgOf } from './svg.ts';
 
-/** Increase it when letters.ts changes the shapes of the same text. */
+/** Increase it when letters.ts changes the shapes of the same text, or a `finish` makes another file of them. */
 const SHAPES = 3;
 const TOOLS = ['opentype.js', 'subset-font', 'sharp'].map(toolVersion);
 

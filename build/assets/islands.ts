@@ -22,7 +22,7 @@ export const FOR_BROWSERS = { write: false, bundle: true, target: 'es2022', logL
  * @throws esbuild's error, which names file and line, for a script that does not compile
  */
 export async function bundleInlineScripts(root: string): Promise<Map<string, string>> {
-  const entryPoints = (await glob('client/inline/*.ts', { cwd: root, posix: true, absolute: true })).sort();
+  const entryPoints = (await glob('client/inline/*.ts', { cwd: root, absolute: true })).sort();
   const result = await build({
     ...FOR_BROWSERS,
     entryPoints,

@@ -19,6 +19,9 @@ const ICON = 'favicon.svg';
 /** Height of the logo in the header, px. */
 const HEIGHT = 44;
 
+/** Increase it when the settings of the encoder change. */
+const LOGO = '1';
+
 /**
  * Finds the images that represent the agency: static/favicon.svg as the icon if it exists, the logo that
  * content/site.yaml names, otherwise the sign drawn in the site's colors.
@@ -66,7 +69,7 @@ async function readLogo({ file, holdsName }: Logo, assets: Assets, files: Files,
   }
   const ratio = size.width / size.height;
   const height = 2 * HEIGHT;
-  const png = await cached('logos', [toolVersion('sharp'), contents, String(HEIGHT)], async () =>
+  const png = await cached('logos', [LOGO, toolVersion('sharp'), contents, String(HEIGHT)], async () =>
     (await openSharp(bytes, height * Math.max(1, ratio))).resize({ height }).png({ effort: 10 }).toBuffer(),
   );
   // An SVG is sharp at every size; a bitmap may have any number of pixels.

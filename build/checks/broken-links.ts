@@ -66,7 +66,7 @@ function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: st
       if (files.has(path.slice(1))) return undefined;
       if (/^www\./i.test(href))
         return `The link "${href}" has no https:// at its beginning. Write https://${href}.`;
-      const known = [...listed(pages), ...[...files].map((file) => `/${file}`)];
+      const known = [...listedPaths(pages), ...[...files].map((file) => `/${file}`)];
       return `The link "${href}" leads to no page and no file.${didYouMean(path, known)} Fix the address, or add what it names.`;
     }
     const fragment = decodeURIComponent(url.hash.slice(1));
@@ -80,7 +80,7 @@ function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: st
 }
 
 /** Addresses to which links and redirects may lead. */
-export const listed = (pages: readonly PageSummary[]): string[] =>
+export const listedPaths = (pages: readonly PageSummary[]): string[] =>
   pages.filter(({ route }) => route.indexed).map(({ route }) => route.path);
 
 /** The possible beginnings of a link of the site. */

@@ -24,16 +24,11 @@ export function checkPages(loaded: LoadedContent, pages: PageSummary[], files: R
 }
 
 /** Ids must be unique within a page, and a page has one h1. */
-export function checkUniqueness(pages: PageSummary[]): Problem[] {
-  return pages.flatMap(({ route, facts: { ids, h1 } }) =>
-    [
-      ...repeated(ids).map((id) => `The id "${id}" is on more than one element. Rename all but one.`),
+export const checkUniqueness = (pages: PageSummary[]): Problem[] =>
+  pages.flatMap(({ route, facts: { ids, h1 } }) => {
+    const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    return [
+      ...[...repeated].map((id) => `The id "${id}" is on more than one element. Rename all but one.`),
       ...(h1.length === 1 ? [] : [`The page has ${h1.length} h1 headings. It must have exactly one.`]),
-    ].map((message) => ({ where: route.path, message })),
-  );
-}
-
-function repeated(ids: string[]): string[] {
-  const seen = new Set<string>();
-  return [...new Set(ids.filter((id) => seen.has(id) || !seen.add(id)))];
-}
+    ].map((message) => ({ where: route.path, message }));
+  });

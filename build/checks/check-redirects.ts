@@ -4,7 +4,7 @@ import { keyOf, resolveRedirects } from '../content/redirects.ts';
 import type { PageSummary } from '../render/make-pages.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
-import { listed } from './broken-links.ts';
+import { listedPaths } from './broken-links.ts';
 
 /**
  * An old URL must not be a page or file of the site, and its target must be one.
@@ -27,7 +27,7 @@ export function checkRedirects(
     if (!page?.route.indexed) {
       if (gone.has(keyOf(to)))
         return `this leads to "${to}", which is gone, as this file says. Choose another page, or write "gone: true" here too.`;
-      return `there is no page "${to}".${didYouMean(to, listed(pages))} Fix the address, or write "gone: true" in its place.`;
+      return `there is no page "${to}".${didYouMean(to, listedPaths(pages))} Fix the address, or write "gone: true" in its place.`;
     }
     const { ids } = page.facts;
     const [, fragment = ''] = to.split('#');

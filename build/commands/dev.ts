@@ -37,7 +37,7 @@ export async function develop(startEditor?: typeof startEditing): Promise<void> 
   /** Updates the open pages. @param changed files, absolute */
   const update = async (changed: string[]) => {
     const start = performance.now();
-    const isCode = changed.some((file) => /\.(tsx?|mjs)$/.test(file));
+    const isCode = changed.some((file) => /\.(?:tsx?|mjs)$|[\\/]schemas[\\/].*\.json$/.test(file));
     try {
       if (isCode || !code) code = loadCode(changed);
       const next = await (await code).openVersion(options);

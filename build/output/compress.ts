@@ -7,8 +7,8 @@ import type { Staging } from './staging.ts';
 /** Text files; all others (font, pictures) are already compressed. */
 export const isText = (file: string): boolean => /\.(?:html|js|svg|xml|txt|json|webmanifest)$/.test(file);
 
-/** What makes the bytes, besides the text. */
-const VERSIONS = `brotli ${process.versions.brotli} zlib ${process.versions.zlib}`;
+/** What makes the bytes, besides the text. Increase its number when the settings of an encoder change. */
+const VERSIONS = `1, brotli ${process.versions.brotli} zlib ${process.versions.zlib}`;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

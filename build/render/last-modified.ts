@@ -70,7 +70,7 @@ export async function gitDays(root: string): Promise<Map<string, string> | undef
     }
     for (const file of changed.join('').split('\n')) days.delete(file);
   } catch (error) {
-    if (String((error as { stderr?: string }).stderr).includes('dubious ownership')) return undefined;
+    if (String((error as { stderr?: string }).stderr).includes('safe.directory')) return undefined;
     // Otherwise there is no git on this machine, or no repository: the site may come from an archive.
   }
   return days;

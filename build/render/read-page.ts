@@ -1,7 +1,7 @@
 import { fillerIn, folded } from '../shared/words.ts';
 import { propertiesIn } from './critical-css.ts';
 import { type Allowed, refusedOf, urlsIn } from './refused-resources.ts';
-import { createScanner, decoded, type Element, type ScanHandler, type Tag } from './scan.ts';
+import { createScanner, type Element, type ScanHandler, type Tag, unescapeHtml } from './scan.ts';
 
 /** The facts of no HTML. Each list is in the order of the document. */
 const nothing = () => ({
@@ -119,7 +119,7 @@ function recordInto(scanned: Scanned, tags: Set<Tag<TagFacts>>): ScanHandler<Tag
     },
     onText(html, from, to) {
       const around = open.at(-1);
-      if (around?.hasFact && !around.isHidden) spoken += decoded(html.slice(from, to));
+      if (around?.hasFact && !around.isHidden) spoken += unescapeHtml(html.slice(from, to));
       if (around?.tag.name === 'style') scanned.early.push(...imagesIn(html.slice(from, to)));
     },
     onClose() {

@@ -1,7 +1,7 @@
 /** The events of a scan, in document order. */
 export interface ScanHandler<Facts> {
   onOpen(tag: Tag<Facts>): void;
-  /** A text between two offsets of the HTML. Its entities are not decoded yet (`decoded`). */
+  /** A text between two offsets of the HTML. Its entities are not decoded yet (`unescapeHtml`). */
   onText(html: string, from: number, to: number): void;
   /** The most recently opened element ends. */
   onClose(): void;
@@ -83,12 +83,12 @@ function readTag(text: string): Element {
   const attributes: Record<string, string> = {};
   // React writes srcSet like components do; HTML names are case-insensitive.
   for (const [, key = '', double, single] of rest.matchAll(ATTRIBUTE))
-    attributes[key.toLowerCase()] = decoded(double ?? single ?? '');
+    attributes[key.toLowerCase()] = unescapeHtml(double ?? single ?? '');
   return { name, attributes };
 }
 
 /** A text with its entities decoded. */
-export const decoded = (text: string): string =>
+export const unescapeHtml = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => ENTITIES[name] ?? '')
     : text;

@@ -68,11 +68,11 @@ interface Updates {
   number: number;
   problems: OverlayProblem[];
   /** Of the site. */
-  version: string;
+  edition: string;
 }
 
-function update({ problems, version }: Updates): void {
-  if (version !== document.documentElement.dataset.version) reload();
+function update({ problems, edition }: Updates): void {
+  if (edition !== document.documentElement.dataset.edition) reload();
   else if (problems.length > 0) show(problems);
   else hide();
 }

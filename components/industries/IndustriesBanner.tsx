@@ -101,7 +101,7 @@ const s = sheet('industries/IndustriesBanner', {
 const LAYOUT = { ...BANNER_LAYOUT, ratio: 480 / 300 };
 
 /** Id of an industry's tile, to which its name in the banner leads. */
-export const tradeId = (index: number) => `trade-${index + 1}`;
+export const industryId = (index: number) => `trade-${index + 1}`;
 
 /** What the page is about, with the names of the industries, beside a town in which each has its sign. */
 export function IndustriesBanner({ id, content }: { id: string; content: Industries }) {
@@ -114,7 +114,7 @@ export function IndustriesBanner({ id, content }: { id: string; content: Industr
           <ul className={s.names}>
             {content.industries.map(({ title, icon, tint }, index) => (
               <li key={title}>
-                <a href={`#${tradeId(index)}`} className={tints[tint]}>
+                <a href={`#${industryId(index)}`} className={tints[tint]}>
                   <Icon name={icon} size={22} /> {title}
                 </a>
               </li>
@@ -132,7 +132,7 @@ export function IndustriesBanner({ id, content }: { id: string; content: Industr
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
           >
-            <TradeMap trades={content.industries} hrefOf={(index) => `#${tradeId(index)}`} />
+            <TradeMap trades={content.industries} hrefOf={(index) => `#${industryId(index)}`} />
           </svg>
         )}
       </div>

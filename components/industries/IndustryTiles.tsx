@@ -9,7 +9,7 @@ import { below, from, sheet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
 import { ClosingTile } from './ClosingTile.tsx';
-import { tradeId } from './IndustriesBanner.tsx';
+import { industryId } from './IndustriesBanner.tsx';
 import { tile } from './tile.styles.ts';
 
 /**
@@ -135,7 +135,7 @@ export function IndustryTiles({ industries, href }: { industries: Industries; hr
       {industries.industries.map(({ title, icon, tint, description, picture, search, link }, index) => (
         <li
           key={title}
-          id={tradeId(index)}
+          id={industryId(index)}
           className={cx(tile.inset, s.tile, picture && s.pictured, !picture && search && s.searched)}
         >
           {picture && <ContentPicture picture={picture} layout={LAYOUT} className={s.picture} />}

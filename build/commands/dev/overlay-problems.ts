@@ -40,7 +40,6 @@ const AROUND = 3;
 
 function excerptAt(root: string, where: string): string {
   const [, file = '', line = ''] = /^(.+?):(\d+)(?::\d+)?$/.exec(where) ?? [];
-  if (file === '') return '';
   try {
     // A link may lead to a secret of this machine.
     if (lstatSync(path.resolve(root, file)).isSymbolicLink()) return '';

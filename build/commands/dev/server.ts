@@ -42,7 +42,7 @@ export function createDevServer(root: string, shown: Shown, onError: (error: unk
         const { searchParams } = new URL(request.url ?? '', 'http://dev');
         await updates.next(searchParams.get('page') ?? '/', Number(searchParams.get('seen')), response);
         const { number, problems } = updates;
-        const news = { number, problems, version: String(shown.edition) };
+        const news = { number, problems, edition: String(shown.edition) };
         return answer(response, 200, 'updates.json', JSON.stringify(news), FRESH);
       }
       const { version, edition } = shown;
@@ -73,7 +73,7 @@ export function createDevServer(root: string, shown: Shown, onError: (error: unk
  */
 export function withScript(html: string, edition?: number): string {
   return html
-    .replace(/<html/, () => `<html data-version="${edition ?? ''}"`)
+    .replace(/<html/, () => `<html data-edition="${edition ?? ''}"`)
     .replace(/connect-src (?:'self' ?)?/, `connect-src 'self' blob: `)
     .replace(/<\/body>/, () => `<script type="module" src="${SCRIPT}"></script></body>`);
 }

@@ -5,7 +5,7 @@ import { PREVIEW_KEY } from '../../content/enquiry-service.ts';
 import { terminalLine, terminalLines } from '../../shared/characters.ts';
 import { readBody } from '../read-at-most.ts';
 import { answer } from './answer.ts';
-import { isJson, type Refusal } from './request-rules.ts';
+import { type HttpRefusal, isJson } from './request-rules.ts';
 
 /** Maximum bytes read from a body. An enquiry within the form's bounds is far smaller. */
 const LONGEST_BODY = 64 * 1024;
@@ -21,7 +21,7 @@ export function createInbox(file: string, print: (text: string) => void) {
       const fixed = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
       answer(response, status, 'answer.json', body, { ...fixed, ...headers });
     };
-    const refusal = refusalOf(request);
+    const refusal = httpRefusalOf(request);
     if (refusal) return reply(refusal.status, refusal.message, refusal.headers);
     const body = await readBody(request, LONGEST_BODY);
     if (body === 'cut off') return;
@@ -39,7 +39,7 @@ export function createInbox(file: string, print: (text: string) => void) {
   };
 }
 
-function refusalOf(request: IncomingMessage): Refusal | undefined {
+function httpRefusalOf(request: IncomingMessage): HttpRefusal | undefined {
   if (request.method !== 'POST')
     return { status: 405, message: 'Send enquiries with POST.', headers: { Allow: 'POST' } };
   if (!isJson(request))

@@ -5,7 +5,7 @@ import { PREVIEW_PATH } from '../../content/enquiry-service.ts';
 /** The parts of a request that the rules need. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-export interface Refusal {
+export interface HttpRefusal {
   status: number;
   message: string;
   headers?: Record<string, string>;
@@ -26,7 +26,7 @@ export function checkRequest(
   hosts: string[],
   port: number,
   allowsPosts = false,
-): string | Refusal {
+): string | HttpRefusal {
   // A page whose host name resolves to this machine (DNS rebinding) sends that name. Port 80 is never in it.
   const end = port === 80 ? '' : `:${port}`;
   if (!hosts.some((host) => headers.host?.toLowerCase() === `${host}${end}`))

@@ -37,12 +37,12 @@ export function isUploadName(name: string): boolean {
 export const caseless = (name: string): string => name.normalize('NFC').toUpperCase();
 
 /** Names for the terminal: `a, b and 3 more`. */
-export function listed(names: string[], most = 10): string {
+export function joinNames(names: string[], most = 10): string {
   const shown = names.slice(0, most).map(terminalLine).join(', ');
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 }
 
 /** @param message gets the names for the terminal @throws Error with that message if there are any names */
 export function refuse(names: string[], message: (listed: string) => string): void {
-  if (names.length > 0) throw new Error(message(listed(names)));
+  if (names.length > 0) throw new Error(message(joinNames(names)));
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { terminalLine } from '../../shared/characters.ts';
 import { digest } from '../../shared/digest.ts';
 import { inParallel } from '../../shared/workers.ts';
-import { caseless, listed, refuse } from './file-names.ts';
+import { caseless, joinNames, refuse } from './file-names.ts';
 import { ConnectionError, foldersOf, type Host, temporaryName } from './host.ts';
 import { type OwnList, readOwnList, writeOwnList } from './own-list.ts';
 import { isHashed, KEPT_DAYS, planUpload } from './plan.ts';
@@ -146,9 +146,9 @@ async function removeFiles(host: Host, files: string[], own: OwnList, print: (li
   const those = (wanted: string) => files.filter((_file, index) => results[index] === wanted).sort();
   const [removed, changed] = [those('removed'), those('changed')];
   for (const folder of foldersOf(removed)) await host.removeFolder?.(folder);
-  if (removed.length > 0) print(`Removed: ${listed(removed)}`);
+  if (removed.length > 0) print(`Removed: ${joinNames(removed)}`);
   if (changed.length > 0)
     print(
-      `No longer part of the site, but changed since this machine uploaded them, so they stay: ${listed(changed)}`,
+      `No longer part of the site, but changed since this machine uploaded them, so they stay: ${joinNames(changed)}`,
     );
 }

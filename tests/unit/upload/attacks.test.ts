@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { describe, expect, it } from 'vitest';
-import { isUploadName, listed } from '../../../build/commands/upload/file-names.ts';
+import { isUploadName, joinNames } from '../../../build/commands/upload/file-names.ts';
 import { type FileTree, folderLike } from '../../../build/commands/upload/host.ts';
 import { openS3 } from '../../../build/commands/upload/s3.ts';
 import { startServer } from '../server.ts';
@@ -105,7 +105,7 @@ it('a host’s message is on one line of the terminal, short and without control
     /^\S+: 550 no \[31mThe site is up. 2J$/,
   );
   await expect(says('x'.repeat(100_000))).rejects.toThrow(/^.{1200}$/);
-  expect(listed(['a', 'b\n', 'c'], 2)).toBe('a, b and 1 more');
+  expect(joinNames(['a', 'b\n', 'c'], 2)).toBe('a, b and 1 more');
 });
 
 describe('a file on the host that is longer than the host says is read up to the limit:', () => {
