@@ -16,7 +16,8 @@ const s = sheet('Header', {
     position: 'sticky',
     top: 0,
     zIndex: 40,
-    [zoomed]: { position: 'static' },
+    // Not sticky, but above the page, as its menu is.
+    [zoomed]: { position: 'relative' },
     background: 'var(--paper)',
     borderBottom: '1.5px solid var(--ink)',
     '@media print': { display: 'none' },

@@ -4,15 +4,16 @@ const budget = document.querySelector('[type=range]') as HTMLInputElement;
 const rounded = (figure: number) => Math.round(figure).toLocaleString('en');
 const outputs = (which: string) => document.querySelectorAll<HTMLOutputElement>(which);
 
-budget.oninput = () => {
+// Also after Back, which restores what was chosen, and no figures.
+// biome-ignore lint/suspicious/noGlobalAssign: shorter than `addEventListener`
+onpageshow = budget.oninput = () => {
   const amount = +budget.value;
   let calls = 0;
   let dollars = amount;
   for (const output of outputs('[data-per]')) {
-    const figure = amount * +(output.dataset.per as string);
-    // "repeat" cuts what "rounded" rounds.
-    output.value = output.dataset.marks ? '|'.repeat(figure + 0.5) : rounded(figure);
-    if (output.dataset.counted) calls += Math.round(figure);
+    const figure = Math.round(amount * +(output.dataset.per as string));
+    output.value = output.dataset.marks ? '|'.repeat(figure) : rounded(figure);
+    if (output.dataset.counted) calls += figure;
   }
   for (const fee of outputs('[data-fees]')) {
     const fees: [least: number, price: string, dollars: number][] = JSON.parse(fee.dataset.fees as string);

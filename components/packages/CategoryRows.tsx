@@ -53,7 +53,7 @@ const s = sheet('packages/CategoryRows', {
       maxWidth: '100%',
     },
     '& small': { order: 1, flexBasis: '100%', fontSize: '.9em', lineHeight: 1.35 },
-    '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', whiteSpace: 'nowrap' },
+    '& span': { fontSize: 'var(--fs-small)', color: 'var(--ink-2)', flex: 'none', maxWidth: '100%' },
     // It counts what all packages have too.
     'section:has(:checked) & span': { display: 'none' },
     '&::after': {

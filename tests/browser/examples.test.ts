@@ -70,6 +70,10 @@ it.runIf(budgets.length > 0)(
     const ratio = (budget?.most ?? 0) / (budget?.start ?? 1);
     expect(Math.abs(most - calls * ratio)).toBeLessThanOrEqual(ratio);
     expect(await number('#cost')).toBe(Math.round(dollars / (most || 1)));
+    // Back restores the choice, and with it the figures.
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect.poll(() => number('#calls')).toBe(most);
     const { page: withoutScripts } = await visit(route, { javaScriptEnabled: false });
     expect(await withoutScripts.locator('output').first().isVisible()).toBe(true);
     expect(await withoutScripts.locator('[type=range]').isVisible()).toBe(false);

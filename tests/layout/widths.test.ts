@@ -50,6 +50,32 @@ it('a tap on the tab of a package shows it at the height of the rows that one re
   expect((await place()).y).toBe(before.y);
 });
 
+it('the result of an enquiry is in sight on a low screen, also if the form’s scripts do not arrive', async () => {
+  const { page } = await visit('/contact-us/', { viewport: { width: 390, height: 420 } });
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  const scripts = /\/assets\/client\//;
+  await page.route(scripts, (route) => route.abort());
+  await page.fill('[name=name]', 'Ada Byron');
+  await page.fill('[name=email]', 'ada@lamps.example');
+  await page.fill('[name=message]', 'Please look at my site.');
+  await page.fill('[name=phone]', '360 555 0142');
+  const send = () => page.press('[name=phone]', 'Enter');
+  await send();
+  const bottom = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  await page.locator('form [role=alert]').waitFor();
+  expect(await bottom('form [role=alert]')).toBeLessThanOrEqual(420);
+  await page.unroute(scripts);
+  await send();
+  await page.locator('[data-island=contact-form][data-ready]').waitFor();
+  await send();
+  await page.locator('form [role=status] p').waitFor();
+  await expect.poll(() => bottom('form [role=status]')).toBeLessThanOrEqual(420);
+  expect(await page.locator('form [role=alert]').isVisible()).toBe(false);
+});
+
 it('the package finder begins the message with its result, before any field has been used', async () => {
   const { page } = await visit('/contact-us/');
   const link = page.locator('#finder a[href^="#package="]').first();

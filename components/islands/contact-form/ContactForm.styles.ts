@@ -156,5 +156,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     ...bad,
     display: 'none',
     '[data-failed] &': { display: 'flex' },
+    // After a press it is in sight wherever the button was.
+    '[data-wrong="0"] &': { position: 'fixed', inset: 'auto 8px 8px', margin: 'auto', maxWidth: '40rem' },
   },
 });

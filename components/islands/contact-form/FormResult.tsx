@@ -3,9 +3,17 @@ import { Glyph } from '../../Glyph.tsx';
 import { ALERT, CHECK, MAIL } from '../../glyphs.ts';
 import { contactForm as styles } from './ContactForm.styles.ts';
 import type { Enquiry } from './contact-bounds.ts';
-import { FAILED, RECEIVED } from './contact-messages.ts';
-import { enquiryMail } from './enquiry-mail.ts';
 import type { FormStatus } from './useEnquiryForm.ts';
+
+/** Result messages from section 8 of the specification, word for word. */
+export const RECEIVED = 'We have received your message and will get back to you soon.';
+export const FAILED = 'Something went wrong. Please try again later.';
+
+/** A mailto: URL with the whole enquiry, for use after a failure. */
+function enquiryMail(to: string, subject: string, { name, email, phone, message }: Enquiry): string {
+  const body = [message, '', name, phone, email].join('\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
 
 interface ResultProps {
   status: FormStatus;

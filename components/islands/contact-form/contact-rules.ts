@@ -21,8 +21,8 @@ export const RULES: Record<Field, FieldRules> = {
   name: [`[${INVISIBLE}]`, ...bounded('Name', 3, 50)],
   email: [`[${INVISIBLE}]`, [`^[^]{0,${LONGEST_EMAIL}}$`, INVALID_EMAIL], [EMAIL, INVALID_EMAIL]],
   phone: [
-    // Separators between digits too: spaces, dots, hyphens, slashes, parentheses.
-    String.raw`[${INVISIBLE}\s.\/\\()\p{Pd}\u2212]`,
+    // Separators between digits too: spaces, dots, commas, bullets, hyphens, slashes, parentheses.
+    String.raw`[${INVISIBLE}\s.,•·\/\\()\p{Pd}\u2212]`,
     ...bounded('Phone no.', 8, 15),
     [String.raw`^[\d+]*$`, 'Please enter a valid phone number.'],
   ],

@@ -49,7 +49,10 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     const start = () => {
       setValue(form, 'message', startMessage(field(form, 'message').value, location.hash, interests));
     };
-    const { draft: atLoad = location.hash } = form.parentElement?.dataset ?? {};
+    const { dataset } = form.parentElement as HTMLElement;
+    const { draft: atLoad = location.hash } = dataset;
+    // The form is loaded now. Whoever pressed Submit may have written an email in the meantime.
+    if (dataset.wrong !== '0') delete dataset.failed;
     const typed = valuesOf(form);
     // At load: a draft, or the fragment. Without a draft only what was typed since is stored; a page prepared ahead lags.
     const saved = /^[^#]/.test(atLoad) || FIELDS.every((name) => typed[name] === '') ? draft.stored() : '';
@@ -102,6 +105,9 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
   useLayoutEffect(() => {
     const button = ref.current?.querySelector('button');
     if (button) button.ariaDisabled = status === 'sending' ? 'true' : null;
+    // On a phone the result is below the screen.
+    if (status !== 'idle' && status !== 'unsure')
+      ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
   const send = async (form: HTMLFormElement, enquiry: Enquiry) => {
