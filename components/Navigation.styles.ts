@@ -48,6 +48,8 @@ export const menu = sheet('Navigation', {
       },
     },
   },
+  /** Its list would leave the screen: it ends where the header does. */
+  atEnd: { position: 'static', '& > ul': { left: 'auto', right: 'var(--edge)' } },
   drawer: {
     position: 'absolute',
     // Hangs from the header's rule.

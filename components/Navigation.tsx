@@ -12,6 +12,9 @@ import { BandItems, current, type ListProps, ServiceItems } from './NavigationLi
  */
 export function Navigation({ navigation, entries, route }: { navigation: NavigationContent } & ListProps) {
   const { getStarted, words } = navigation;
+  // Letters and gaps from "Services" to the right edge.
+  const after = [...entries.slice(entries.findIndex(({ services }) => services)), getStarted];
+  const room = after.reduce((sum, { title }) => sum + title.length + 2, 0);
   return (
     <>
       <nav className={menu.wide} aria-label={words.main}>
@@ -19,7 +22,7 @@ export function Navigation({ navigation, entries, route }: { navigation: Navigat
           {entries.map((entry) => (
             <li key={entry.href}>
               {entry.services ? (
-                <Dropdown entry={entry} route={route} />
+                <Dropdown entry={entry} route={route} className={room < 72 && menu.atEnd} />
               ) : (
                 <a className={menu.item} href={entry.href} aria-current={current(entry.href, route)}>
                   {entry.title}
@@ -58,10 +61,11 @@ export function Navigation({ navigation, entries, route }: { navigation: Navigat
 }
 
 /** A disclosure, not a menu role: it opens on hover, by click and by keyboard. */
-function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
+function Dropdown(props: { entry: NavigationEntry; route: string; className: string | false }) {
+  const { entry, route, className } = props;
   const isWithin = entry.services?.some(({ href }) => href === route);
   return (
-    <details className={menu.dropdown}>
+    <details className={cx(menu.dropdown, className)}>
       <summary className={cx(menu.item, isWithin && menu.within)} data-key="ArrowDown">
         {entry.title}
         <Glyph d="m6 9 6 6 6-6" size={18} />

@@ -4,12 +4,16 @@ import { Banner } from '../components/packages/Banner.tsx';
 import { JumpBar } from '../components/packages/JumpBar.tsx';
 import { Marks } from '../components/packages/Marks.tsx';
 import { Section } from '../components/packages/Section.tsx';
-import { definePage, useRendering } from '../components/page.ts';
+import { definePages, useRendering } from '../components/page.ts';
+import type { PackagesPage } from '../schemas/packages.ts';
 
-export const page = definePage({
-  meta: ({ packagesPage }) => packagesPage.meta,
+/** Only with packages. */
+export const page = definePages<PackagesPage>({
+  entries: ({ packagesPage, packageSections }) =>
+    packageSections.length > 0 ? [{ param: '', entry: packagesPage }] : [],
+  meta: (_content, { meta }) => meta,
   subject: () => ({ kind: 'packages' }),
-  View: ({ content: { packagesPage: words, packageSections, sampleReport, site } }) => {
+  View: ({ content: { packageSections, sampleReport, site }, entry: words }) => {
     const finderHref = packageSections.some(({ finder }) => finder) ? `${FORM}#finder` : undefined;
     useRendering().inlineScript('tier-tabs');
     return (
@@ -23,7 +27,7 @@ export const page = definePage({
             <Section key={section.id} {...{ section, words }} until={site.notices.until} />
           ))}
         </div>
-        <ClosingBanner leadsTo="questions" words={words.closing} href={finderHref ?? FORM} />
+        {finderHref && <ClosingBanner leadsTo="questions" words={words.closing} href={finderHref} />}
       </>
     );
   },

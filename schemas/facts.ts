@@ -66,7 +66,7 @@ export const coordinates = z
 
 const DAYS = 'this must be days such as Monday to Friday, or Tuesday and Thursday';
 const TIME =
-  'this must be a time of one day with AM and PM, such as 9 AM to 5 PM, or Closed, or By appointment';
+  'this must be a time of one day with AM and PM, such as 9 AM to 5 PM, or Closed, or By appointment; a break makes two entries of the same days';
 
 /** The opening hours. */
 export const hours = z
@@ -87,7 +87,7 @@ export const hours = z
         // Entries with a mistake are not parsed yet.
         const place = times.every((entry) => 'dayNames' in entry) ? overlappingHours(times) : undefined;
         if (place === undefined) return;
-        const message = 'an entry above has the same day at the same time. List each day once';
+        const message = 'an entry above has the same day at the same time. List each time of a day once';
         context.addIssue({ code: 'custom', path: [place, 'days'], message });
       }),
     holidays: z.array(holiday).max(12).default([]).describe('Days with other hours.'),

@@ -21,6 +21,8 @@ export function problemOfOldAddress(address: string): string | undefined {
   if (/^https?:\/\//i.test(address))
     return `${otherwise}. Leave out the name of the site: "${printable(pathIn(address))}"`;
   if (!/^\/(?![\\/])/.test(address)) return otherwise;
+  if (/^\/[?#]/.test(address))
+    return 'hosts compare an address only up to its "?" or "#", and the home page is always there. Leave this entry out';
   if (/[?#]/.test(address))
     return `hosts compare an address only up to its "?" or "#". Write "${printable(address.replace(/[?#].*$/s, ''))}"`;
   const path = decoded(address);

@@ -56,11 +56,12 @@ const tier = z.strictObject({
   id: addressPart('basic'),
   name: text,
   price: text.regex(PRICE, {
-    error: 'this must be a price with its dollar sign and nothing else, such as "$400"',
+    error:
+      'this must be a price with its dollar sign and nothing else, such as "$400" (for work without a fixed price, write "quote" in the file of its service)',
   }),
   period: text.regex(
     /^(?!per |\/|\w+ly$|one-time)/i,
-    'this must be the unit, such as month: "/" stands before it',
+    'this must be the unit, such as month, hour or project: "/" stands before it',
   ),
   bestSeller: z.boolean().default(false),
   points: z.record(z.string(), point),

@@ -320,3 +320,8 @@ export type CardsService = WithSlug<z.infer<typeof cardsService>>;
 export type ActivitiesService = WithSlug<z.infer<typeof activitiesService>>;
 export type ListingService = WithSlug<z.infer<typeof listingService>>;
 export type Service = CardsService | ActivitiesService | ListingService;
+
+/** The words of one kind of example, such as its budget. */
+export type ExampleWords<Kind extends keyof NonNullable<Service['example']>> = NonNullable<
+  NonNullable<Service['example']>[Kind]
+>;

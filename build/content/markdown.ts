@@ -67,7 +67,9 @@ export function readProse(
     problems.push(...block.problems);
     if (token.type === 'heading' && token.depth === 2) {
       if (sections.length === SECTIONS) return { sections: [], problems: [at(line, MANY_SECTIONS)] };
-      const heading = wordsOf(token as Tokens.Heading);
+      const words = wordsOf(token as Tokens.Heading);
+      // A policy numbers its sections itself.
+      const heading = mayOpen ? words : words.replace(/^\d+[.)]\s+/, '');
       // In another script nothing is left for an address.
       const id = slugify(heading) || `section-${sections.length + 1}`;
       if (!message && sections.some((each) => each.id === id)) problems.push(at(line, TWICE));
@@ -142,6 +144,8 @@ function misplaced(token: Token, insideSection: boolean): string | undefined {
     return 'The heading of the page is its "title" at the top of the file. Use "##" for a section.';
   if (token.type === 'heading' && /\n *-+\s*$/.test(token.raw))
     return 'The line of hyphens makes a heading of the line above it. Put an empty line between them, or use "##".';
+  if (token.type === 'code' && token.codeBlockStyle === 'indented')
+    return 'This line begins with a tab or four spaces, so it would be shown like the text of a program. Remove them.';
   if (token.type === 'paragraph' && /\]\s+\((?:\/|https:|mailto:|tel:)/.test(token.raw))
     return 'Remove the space between "]" and "(": it keeps this from being a link.';
   if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2))

@@ -7,7 +7,7 @@ type Checked = Omit<Content, 'navigation'> & { navigation: z.infer<typeof naviga
 /**
  * Completes the navigation: the Services entry gets one link for each file in content/services, and each policy, each
  * page of text and the lists of articles and places become entries, so that a new file appears in header, mobile menu
- * and footer automatically. A page without reviews or industries is left out.
+ * and footer automatically. A page without reviews, industries or packages is left out.
  */
 export function resolveNavigation(content: Checked): Content {
   const { entries, ...rest } = content.navigation;
@@ -21,7 +21,8 @@ export function resolveNavigation(content: Checked): Content {
   const { articles, articlesPage, industries, places, placesPage, reviews, textPages, policies } = content;
   const isThere = ({ href }: { href: string }) =>
     (href !== '/review/' || reviews.reviews.length > 0) &&
-    (href !== '/industries/' || industries.industries.length > 0);
+    (href !== '/industries/' || industries.industries.length > 0) &&
+    (href !== '/packages/' || content.packageSections.length > 0);
   const own = entries
     .filter(isThere)
     .map(({ services: opensServices, ...entry }) => (opensServices ? { ...entry, services } : entry));

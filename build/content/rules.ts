@@ -104,6 +104,14 @@ function* packageRules(section: PackageSection, source: Source): Generator<Probl
   for (const { name, path } of inFinder)
     if (!names.includes(name))
       yield problem(source.at(path), `finder: ${unknown(name)} Use the name of a row of this file.`);
+  const { feature = '', answers } = finder ?? {};
+  const given = tiers.map(({ points }) => points[feature]).filter((point) => point !== true);
+  const amounts = [...new Set(given)].filter((amount) => amount !== undefined);
+  if (answers && names.includes(feature) && answers.length !== amounts.length)
+    yield problem(
+      source.at(['finder', 'answers']),
+      `finder.answers: the number of answers is ${answers.length}, that of different amounts of "${feature}" ${amounts.length} (${amounts.join(', ')}). Write one answer for each, in this order.`,
+    );
 }
 
 /** A service says what it costs: with packages, or with a text if there are none. */
@@ -115,7 +123,7 @@ function priceRules({ packages, quote }: Service, content: Content, source: Sour
   }
   const files = content.packageSections.map(({ slug }) => slug);
   if (packages === undefined || files.includes(packages)) return [];
-  const message = `packages: there is no file content/packages/${packages}.yaml.${didYouMean(packages, files)} ${files.length > 0 ? `Choose one of ${files.join(', ')}.` : 'Write "quote" instead.'}`;
+  const message = `packages: there is no file content/packages/${packages}.yaml.${didYouMean(packages, files)} ${files.length > 0 ? `Choose one of ${files.join(', ')}, or write` : 'Write'} "quote" instead.`;
   return [problem(source.at(['packages']), message)];
 }
 

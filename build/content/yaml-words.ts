@@ -13,7 +13,9 @@ export const DEEPEST = 40;
 
 const cannot = (why: string) => `This cannot be read: ${why}`;
 
-const TWICE = cannot('this key appears twice in its group. Remove one.');
+const TWICE = cannot(
+  'this key appears twice in its group. If an entry of a list begins here, put "- " before it; otherwise remove one.',
+);
 export const SECOND_DOCUMENT = cannot('here begins a second document. Remove the line "---" above it.');
 const TOO_DEEP = `The file is nested more than ${DEEPEST} levels deep here, which no content needs. Check the brackets and the signs at the beginning of this line.`;
 const OPEN_QUOTE = cannot('the quote that begins here is never closed. Close it, or leave it out.');
@@ -122,6 +124,8 @@ function aboutBeginning({ value }: Line): string | undefined {
   const first = value.charAt(0);
   if (/^!sample\S/.test(value)) return 'put a space after "!sample".';
   const isText = /^[%@`&*!|>[{?,-]/.test(value) && !/^!sample\b|^[|>][-+\d]*$|^[[{].*[\]}]$/.test(value);
+  if (/^-\S/.test(value))
+    return `put a space after the hyphen if it begins an entry of a list; otherwise put quotes around the text: ${quoted(value)}.`;
   if (isText) return `a text must not begin with ${first} here. Put quotes around it: ${quoted(value)}.`;
   const [, inner] = /^"([^"]*)".+$/.exec(value) ?? /^'((?:[^']|'')*)'.+$/.exec(value) ?? [];
   if (inner === undefined) return undefined;
@@ -135,8 +139,8 @@ function aboutLine(line: Line, before: Line): string | undefined {
   if (/^ *\t/.test(line.text)) return 'this line begins with a tab. Put 2 spaces for each level instead.';
   if (/^ *\u00a0|^ *(?:- +)*[\w-]+:\u00a0/.test(line.text))
     return 'this line has a no-break space before its first words, as copied text has them. Put ordinary spaces instead.';
-  if (/^ *[–—]\s/.test(line.text))
-    return 'this line begins with a dash, which word processors put in place of a hyphen. Put a hyphen (-) instead.';
+  if (/^ *[–—•·]\s/.test(line.text))
+    return 'this line begins with a sign that word processors put in place of a hyphen. Put a hyphen (-) instead.';
   const [, key, value] = /^ *(?:- +)*([\w-]+):(\S.*)$/.exec(line.text) ?? [];
   if (key) return `put a space after the colon: ${key}: ${value}`;
   if (/: +\[\]$/.test(before.text))

@@ -28,7 +28,7 @@ export function Overview({ content }: { content: Content }) {
           </h2>
           <p className={base.lead}>{overview.text}</p>
         </div>
-        <PriceSign content={content} />
+        {content.packageSections.length > 0 && <PriceSign content={content} />}
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
 import type { Industries } from '../../schemas/industries.ts';
-import { BANNER_LAYOUT } from '../banner-layout.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { BannerPicture } from '../Drawing.tsx';
+import { BANNER_LAYOUT, BannerPicture } from '../Drawing.tsx';
 import { MOST_SIGNS, TradeMap } from '../drawings/TradeMap.tsx';
 import { Icon } from '../Icon.tsx';
 import { below, from, sheet } from '../sheet.ts';

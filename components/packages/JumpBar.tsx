@@ -37,7 +37,7 @@ const s = sheet('packages/JumpBar', {
       [from.lg]: { display: 'grid', placeContent: 'center', gap: 0 },
     },
     '& a:hover': { color: 'var(--yellow)' },
-    '& :first-child > a': {
+    '& a[href$="#finder"]': {
       padding: '4px min(2vw, 16px) 0',
       borderRadius: 6,
       background: 'var(--signal)',

@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
+import type { ExampleWords } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { useRendering } from '../page.ts';
 import { forced, from, sheet } from '../sheet.ts';
-import type { ExampleWords } from './example-words.ts';
 
 /** A map pin with its point down, the thumb of the slider. */
 const pin: CSSObject = {

@@ -1,9 +1,9 @@
+import type { ExampleWords } from '../../schemas/services.ts';
 import { button } from '../button.styles.ts';
 import { cx } from '../cx.ts';
 import { frontCuts, shopFront } from '../drawings/ShopFront.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, sheet } from '../sheet.ts';
-import type { ExampleWords } from './example-words.ts';
 import { bigCount } from './tally.ts';
 
 const { width, height } = shopFront;

@@ -1,9 +1,9 @@
+import type { ExampleWords } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { RANK_COLORS } from '../drawings/parts/rank-field.ts';
 import { rankTint } from '../rank-tint.styles.ts';
 import { from, sheet } from '../sheet.ts';
-import type { ExampleWords } from './example-words.ts';
 import { RoadChoice } from './RoadChoice.tsx';
 
 const MOST_MONTHS = 12;

@@ -1,11 +1,11 @@
 import type { PackageSection } from '../../schemas/packages.ts';
+import type { ExampleWords } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
 import { amountIn } from '../packages/names.ts';
 import { below, from, numbered, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { filled } from './Budget.tsx';
-import type { ExampleWords } from './example-words.ts';
 import { tally } from './tally.ts';
 
 /** Colors of the kinds of posts, as in the drawing of such a month. */

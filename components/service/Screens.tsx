@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
+import type { ExampleWords } from '../../schemas/services.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet, tablet } from '../sheet.ts';
-import type { ExampleWords } from './example-words.ts';
 
 /** The nth choice. A screen that is wider than the visitor's is shown smaller, but so that its words can be read. */
 const chosen = (choice: number, styles: CSSObject): CSSObject => ({

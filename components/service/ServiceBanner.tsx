@@ -1,9 +1,8 @@
 import type { Content } from '../../schemas/content.ts';
 import type { Service } from '../../schemas/services.ts';
-import { BANNER_LAYOUT } from '../banner-layout.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { BannerPicture } from '../Drawing.tsx';
+import { BANNER_LAYOUT, BannerPicture } from '../Drawing.tsx';
 import { GetStarted } from '../GetStarted.tsx';
 import { from, laptop, sheet, tablet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';

@@ -1,9 +1,9 @@
 import type { Picture } from '../../schemas/fields.ts';
+import type { ExampleWords } from '../../schemas/services.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import { PointGrid } from '../PointGrid.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { below, from, sheet } from '../sheet.ts';
-import type { ExampleWords } from './example-words.ts';
 import { RoadChoice } from './RoadChoice.tsx';
 import { tally } from './tally.ts';
 

@@ -135,7 +135,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/packages/seo.yaml:15:12 tiers[0].price: this must be a text, but it is the number 1400. Put quotes around it: "$1,400".
       content/packages/seo.yaml:19:22 tiers[0].points.Landing pages: this must be true, a number, or words other than yes and no; leave the line out where the tier does not include the feature, but it is the text "No".
       content/packages/seo.yaml:20:24 tiers[0].points.Page speed work: this must be true, a number, or words other than yes and no; leave the line out where the tier does not include the feature, but it is the value false.
-      content/packages/seo.yaml:23:12 tiers[1].price: this must be a price with its dollar sign and nothing else, such as "$400", but it is the text "$400/month".
+      content/packages/seo.yaml:23:12 tiers[1].price: this must be a price with its dollar sign and nothing else, such as "$400" (for work without a fixed price, write "quote" in the file of its service), but it is the text "$400/month".
       content/packages/seo.yaml:25:13 tiers[1].points: this must be a group of keys, but it is the text "none".
       content/policies/bare.md:1:1 The file must begin with its keys: a line "---", keys such as "title: Terms", and a line "---".
       content/policies/refund-policy.md:2:8 order: this must be at least 1, but it is 0.
@@ -190,7 +190,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:22:12 This text ends before "# 4, Olympia", which is a comment that nobody sees. Put quotes around the whole text, or a space after the # of a comment.
       content/home.yaml:29:12 Visitors would see "!sample" here. Put it before the quotes, or delete it.
       content/about-us.yaml:2:19 "Ã©" is what a quote, dash or accented letter becomes when a program opens a file with a wrong encoding. Type it again here and wherever it is.
-      content/packages/seo.yaml:16:13 tiers[0].period: this must be the unit, such as month: "/" stands before it, but it is the text "per month"."
+      content/packages/seo.yaml:16:13 tiers[0].period: this must be the unit, such as month, hour or project: "/" stands before it, but it is the text "per month"."
     `);
   });
 
@@ -203,7 +203,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/home.yaml:5:13 hero.headline: this must have at most 60 characters, but it has 65.
       content/reviews.yaml:28:13 reviews[0].review: this must have no quotation marks around it, because the page adds them, but it is the text "“They answer. Always.”".
-      content/packages/seo.yaml:16:13 tiers[0].period: this must be the unit, such as month: "/" stands before it, but it is the text "/month"."
+      content/packages/seo.yaml:16:13 tiers[0].period: this must be the unit, such as month, hour or project: "/" stands before it, but it is the text "/month"."
     `);
   });
 
@@ -226,7 +226,10 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'work: true\n':
           'work: true\n  - id: basic\n    name: Plus\n    price: $500\n    period: month\n    points: {}\n',
       }),
-      'content/packages/zebra.yaml': await fixture('content/packages/seo.yaml'),
+      'content/packages/zebra.yaml': (await fixture('content/packages/seo.yaml')).replace(
+        'tiers:',
+        'finder: { answer: A, question: B?, feature: Keywords, answers: [One, Two], extras: [] }\ntiers:',
+      ),
       'content/services/a.yaml': service('A', {
         'packages: seo': 'packages: soe',
         '    icon: key-round\n': '',
@@ -270,7 +273,8 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
       content/packages/seo.yaml:27:9 The id "basic" is used by another tier of this file. Choose another one.
       content/packages/seo.yaml:16:12 finder: no row is named "Keyword". Did you mean "Keywords"? Use the name of a row of this file.
-      content/services/a.yaml:14:11 packages: there is no file content/packages/soe.yaml. Did you mean "seo"? Choose one of seo, zebra.
+      content/packages/zebra.yaml:12:64 finder.answers: the number of answers is 2, that of different amounts of "Keywords" 1 (10). Write one answer for each, in this order.
+      content/services/a.yaml:14:11 packages: there is no file content/packages/soe.yaml. Did you mean "seo"? Choose one of seo, zebra, or write "quote" instead.
       content/services/b.yaml:3:8 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead.
       content/services/c.yaml:14:11 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead.
       content/services/seo.yaml:2:8 order: content/services/a.yaml has the same number 1. Give each file of the folder its own.
@@ -365,7 +369,7 @@ describe('a file that cannot be read gets one message with its place and the rem
     [
       'a:\n  - days: b\n  – days: c\n',
       '3:3',
-      'this line begins with a dash, which word processors put in place of a hyphen. Put a hyphen (-) instead.',
+      'this line begins with a sign that word processors put in place of a hyphen. Put a hyphen (-) instead.',
     ],
     [
       'a: “Plain: spoken”\n',
@@ -382,7 +386,11 @@ describe('a file that cannot be read gets one message with its place and the rem
     ['slogan:\nA small\nb: c\n', '2:1', NO_KEY],
     ['x:\n  text: >-\n  Four reasons.\n  b: c\n', '3:3', below('>-')],
     ['x:\n  text: |\n  Four reasons.\n', '3:3', below('|')],
-    ['x:\n  a: 1\n  b: 1\n  a: 2\n', '4:3', 'this key appears twice in its group. Remove one.'],
+    [
+      'x:\n  a: 1\n  b: 1\n  a: 2\n',
+      '4:3',
+      'this key appears twice in its group. If an entry of a list begins here, put "- " before it; otherwise remove one.',
+    ],
     [
       'a: "\\q"\nb: Fair\n',
       '1:6',

@@ -36,9 +36,14 @@ it('the name of the agency is no Markdown', async () => {
   });
 });
 
+it('a paragraph that a tab indents is reported, because Markdown shows it as a program', () => {
+  const { problems } = readProse({ file: POLICY, text: '## A\n\n\tYou may cancel.\n', firstLine: 1 }, {});
+  expect(problems.map(({ where }) => where)).toEqual([`${POLICY}:3:1`]);
+});
+
 it('a text in Markdown becomes one section for each heading, with its pictures, its placeholders replaced', () => {
   const body =
-    '## About {agency}\n\nIt reads {email}.\n![ A lamp ](images/old%20lamp.jpg)\n![One](images/100%.jpg)\n\n## **Third-party** [links](/x/) &amp; *more*\n\n- one\n\n## Цены\n\nx\n\n## Сроки\n\nx\n';
+    '## About {agency}\n\nIt reads {email}.\n![ A lamp ](images/old%20lamp.jpg)\n![One](images/100%.jpg)\n\n## **Third-party** [links](/x/) &amp; *more*\n\n- one\n\n## Цены\n\nx\n\n## 4. Сроки\n\nx\n';
   expect(
     readProse({ file: POLICY, text: body, firstLine: 1 }, { agency: 'Lantern', email: 'its mail' }),
   ).toEqual({

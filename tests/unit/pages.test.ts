@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../build/content/load.ts';
+import { resolveNavigation } from '../../build/content/navigation.ts';
 import { titleOf } from '../../build/render/metadata.ts';
 import { discoverPages, type Route } from '../../build/routes/list.ts';
+import { page as packages } from '../../pages/packages.tsx';
+import type { Content } from '../../schemas/content.ts';
 import { fixture, pageText, problemsOf, replace, type Site, site } from './small-site.ts';
 
 const SEO = 'content/services/seo.yaml';
@@ -68,6 +72,18 @@ describe('a built site', () => {
     expect(footer.filter((href) => href?.startsWith('/services/'))).toEqual(services);
     expect(footer).toEqual(expect.arrayContaining(['/refund-policy/', '/privacy/']));
     expect(await sitemapOf(small)).toEqual(expect.arrayContaining(['/services/ppc/', '/privacy/']));
+  });
+
+  it('of packages exists only with packages, as does its entry in the navigation', async () => {
+    const { content } = await loadContent((await site()).root);
+    const entries = [
+      { title: 'Packages', href: '/packages/', color: 'wood', showInNavbar: true, services: false },
+    ];
+    const without = { ...content, packageSections: [], navigation: { ...content.navigation, entries } };
+    expect(packages.entries?.(content)).toHaveLength(1);
+    expect(packages.entries?.(without as unknown as Content)).toEqual([]);
+    const { navigation } = resolveNavigation(without as unknown as Parameters<typeof resolveNavigation>[0]);
+    expect(navigation.entries.map(({ href }) => href)).not.toContain('/packages/');
   });
 
   it('has entries that are hidden from the header in the footer', async () => {

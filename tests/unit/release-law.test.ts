@@ -93,6 +93,10 @@ const VIOLATIONS: Record<string, [Edits, string]> = {
     },
     'how-it-ends content/packages/seo.yaml:16:13 "billed annually"',
   ],
+  'a claim beside one that is proved': [
+    { ...says('The best lamps, and no contracts.'), ...proved('no contracts') },
+    'claim content/home.yaml:6:12 "The best lamps, and no contracts."',
+  ],
   'a claim that another entry proves': [
     { ...says('The best lamps.'), ...proved('best bulbs') },
     'claim content/home.yaml:6:12 "The best lamps."',
@@ -154,10 +158,9 @@ describe('a release finds, with file and line,', () => {
   });
 
   it('a service for inquiries whose company the policy does not name', async () => {
-    const service = { ...SERVICE, CONTACT_ENDPOINT: 'https://hooks.zapier.com/start' };
-    expect(await findingsOf({}, service)).toEqual([
-      expect.stringContaining('"hooks.zapier.com" is not named'),
-    ]);
+    const service = { ...SERVICE, CONTACT_ENDPOINT: 'https://formspree.io/f/start' };
+    const form = { [STATEMENT]: replace('from maps.example', 'from maps.example, and forms') };
+    expect(await findingsOf(form, service)).toEqual([expect.stringContaining('"formspree.io" is not named')]);
     const short = { ...SERVICE, CONTACT_ENDPOINT: 'https://lantern.app.n8n.cloud/start' };
     expect(
       await findingsOf({ [STATEMENT]: replace('from maps.example', 'from maps.example and n8n') }, short),

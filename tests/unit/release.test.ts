@@ -79,12 +79,12 @@ it('findings are listed by rule with what to do, by file with their lines, and w
   expect(formatRefusal({ open, accepted })).toMatchInlineSnapshot(`
     "sample  Enter it.
         content/site.yaml:10:9  "Ada"
-        content/site.yaml:4:8   nothing is set
+        content/site.yaml:4:8   "" (nothing is set)
         content/home.yaml:7:1   "Ada"
 
     link-text  Say it.
         Law: An act.
-        /lamps/                 nothing is set  (a link)
+        /lamps/                 "" (nothing is set)  (a link)
 
     Accepted in content/release.yaml:
         content/site.yaml:10:9  sample: "Ada"

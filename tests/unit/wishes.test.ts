@@ -182,6 +182,9 @@ it('with a booking service for all, packages and the home page’s fields still 
   expect(existsSync(path.join(out, 'industries/index.html'))).toBe(false);
   expect(hrefs('/', 'a')).not.toContain('/review/');
   expect(hrefs('/packages/', 'a').join()).not.toContain('finder');
+  expect(pageOf('/packages/').querySelector('#closing')).toBeNull();
+  // With few entries before it, the list of services would leave the screen.
+  expect(pageOf('/').querySelector('style')?.text).toContain('right:var(--edge)');
   expect(hrefs('/packages/', 'main a')).toContain('/contact-us/#package=seo-basic');
   const forms = pageOf('/').querySelectorAll('main form');
   expect(new Set(forms.map((form) => form.getAttribute('data-href')))).toEqual(

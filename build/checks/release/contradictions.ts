@@ -53,7 +53,9 @@ const counts: Claim = (text, { content }) =>
     const named = NUMBERS.indexOf(word.toLowerCase());
     const stated = named === -1 ? Number(word) : named;
     const list = /services/i.test(what) ? content.services : content.industries.industries;
-    return stated < 4 || stated === list.length ? [] : [{ value, note: `there are ${list.length}` }];
+    return stated < 4 || list.length === 0 || stated === list.length
+      ? []
+      : [{ value, note: `there are ${list.length}` }];
   });
 
 /** Two files that contradict each other: at least one of them is wrong. */

@@ -6,7 +6,7 @@ import { fileOf, type Verdict } from './publication.ts';
 const NO_ADVICE =
   'A rule that names a law is a reminder. It is not legal advice, and knows neither every law nor your business.';
 
-const quoted = (value: string) => (value === '' ? 'nothing is set' : `"${value}"`);
+const quoted = (value: string) => (value === '' ? '"" (nothing is set)' : `"${value}"`);
 
 const countOf = ({ length }: Finding[]) => (length === 1 ? '1 finding' : `${length} findings`);
 

@@ -133,11 +133,11 @@ export const lawRules: Rule[] = [
     remedy:
       'Say it in other words, or write the claim, its evidence and the day of the evidence into content/claims.yaml. After a year, check the evidence again.',
     find: ({ claims: { claims } }, publication) => {
-      const proves = (said: string) =>
-        claims.some((entry) => plain(said).includes(plain(entry.claim)) && CLAIM.test(entry.claim));
+      const proved = claims.map(({ claim }) => plain(claim)).filter((claim) => CLAIM.test(claim));
       const unproved = sentencesWith(CLAIM, publication).filter(({ value }) => {
         const own = value.replace(QUOTED, '');
-        return CLAIM.test(own) && !NO_CLAIM.test(own) && !proves(value);
+        const rest = proved.reduce((text, claim) => text.replaceAll(claim, ''), plain(own));
+        return CLAIM.test(rest) && !NO_CLAIM.test(own);
       });
       const { now = new Date(0) } = publication;
       const oldest = new Date(now.getTime() - VALID * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -224,6 +224,6 @@ const companyOf = (host: string) =>
 /** By its address, its company, or the first word of it, which is no short one: Google for googleapis.com. */
 function isNamed(host: string, words: string): boolean {
   const company = companyOf(host);
-  const isOf = (word: string) => word === company || (word.length > 3 && company.startsWith(word));
+  const isOf = (word: string) => word === company || (word.length > 5 && company.startsWith(word));
   return words.includes(host) || (words.match(/[a-z0-9-]+/g) ?? []).some(isOf);
 }

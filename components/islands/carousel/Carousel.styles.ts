@@ -68,6 +68,7 @@ export const carousel = sheet('islands/carousel/Carousel', {
   },
   /** Until the list is measured: the number of slides that this width shows. */
   unmeasured: { [from.md]: { width: 2 }, [from.lg]: { width: 3 } },
+  pair: { [from.md]: { width: 2 } },
   one: { [from.md]: { display: 'none' } },
   two: { display: 'none', [from.md]: { display: 'inline' }, [from.lg]: { display: 'none' } },
   three: { display: 'none', [from.lg]: { display: 'inline' } },

@@ -91,7 +91,7 @@ export function Carousel({ id, total, labels, slots }: CarouselProps & Slots<'sl
         {/* The bar; a fingertip needs more than that. */}
         <path d={`M0 0h${total}v1H0z`} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
         <rect
-          className={measured ? undefined : carousel.unmeasured}
+          className={measured || total < 2 ? undefined : total < 3 ? carousel.pair : carousel.unmeasured}
           x={position.first}
           width={position.shown}
           height="1"
