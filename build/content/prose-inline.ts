@@ -38,14 +38,19 @@ const BLANK =
   'This picture would be shown as text, because the name of its file has a space. Rename the file, for example to "shop-front.jpg", and write that name here.';
 const NO_ALTERNATIVE =
   'This picture has no alternative text. Write between the brackets, in a few words, what it shows, for those who do not see it: ![Our shop on Main Street](images/shop.jpg).';
+const NO_FOLDER =
+  'The folder of this picture is missing. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
 const NOT_OURS =
   'Pictures must be on this site: any other site would learn who reads the page. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
 
 function problemsOf(token: Token): string[] {
   if (token.type === 'text') return NOT_READ.test(token.raw) ? [BLANK] : [];
   if (token.type === 'image') {
-    const isOurs = /^\/?images\/[^\\]+$/.test(shownUrl(token));
-    return [...(isOurs ? [] : [NOT_OURS]), ...(token.text.trim() === '' ? [NO_ALTERNATIVE] : [])];
+    const url = shownUrl(token);
+    const problem = /^\/?images\/[^\\]+$/.test(url)
+      ? []
+      : [/^[\w -]+\.\w+$/.test(url) ? NO_FOLDER : NOT_OURS];
+    return [...problem, ...(token.text.trim() === '' ? [NO_ALTERNATIVE] : [])];
   }
   if (token.type !== 'link') return [];
   // As written and as browsers read it: "javascript&colon;" is a scheme too.

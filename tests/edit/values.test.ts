@@ -35,13 +35,15 @@ it('what is typed becomes a value of the kinds that the field may have', () => {
 
 it('bullets of a word processor become a list', () => {
   expect(linesOf(' •\tOne\r\n\n· Two\nThree • four ')).toEqual(['One', 'Two', 'Three • four']);
-  expect(linesOf('o\tOne\n§\tTwo\n–\tThree\n- Four\n5.\tFive\no Six')).toEqual([
+  expect(linesOf('o\tOne\n§\tTwo\n–\tThree\n- Four\n5.\tFive\no Six\na.\tSeven\niv)\tEight')).toEqual([
     'One',
     'Two',
     'Three',
     'Four',
     'Five',
     'o Six',
+    'Seven',
+    'Eight',
   ]);
   expect(markdownOf('Before:\n\n•\tOne\n  ▪ Two\n')).toBe('Before:\n\n- One\n- Two\n');
 });

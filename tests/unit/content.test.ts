@@ -36,6 +36,14 @@ it('the name of the agency is no Markdown', async () => {
   });
 });
 
+it('a picture without its folder is told from one of another site', () => {
+  const messageOf = (file: string) =>
+    readProse({ file: POLICY, text: `## A\n\n![A lamp](${file})\n`, firstLine: 1 }, {}).problems[0]?.message;
+  expect(messageOf('my-lamp.jpg')).toContain('The folder of this picture is missing.');
+  expect(messageOf('https://img.example/lamp.jpg')).toContain('Pictures must be on this site');
+  expect(messageOf('images/lamp.jpg')).toBeUndefined();
+});
+
 it('a paragraph that a tab indents is reported, because Markdown shows it as a program', () => {
   const { problems } = readProse({ file: POLICY, text: '## A\n\n\tYou may cancel.\n', firstLine: 1 }, {});
   expect(problems.map(({ where }) => where)).toEqual([`${POLICY}:3:1`]);
