@@ -30,7 +30,7 @@ const review = z
       .optional()
       .describe('What the author does, such as "Dental office". Shown before the town.'),
     bought: text
-      .max(40)
+      .max(60)
       .optional()
       .describe(
         'What the author buys from you, such as "Local SEO". A listing service quotes the first short review that names it.',
@@ -110,7 +110,7 @@ export const reviewsSchema = z.strictObject({
 export type Reviews = z.infer<typeof reviewsSchema>;
 
 const person = z.strictObject({
-  name: text.max(40),
+  name: text.max(60),
   role: text.max(60),
   href: href.optional().describe('The page that shows their work; the role leads there.'),
   text,
