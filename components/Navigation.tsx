@@ -12,7 +12,7 @@ import { BandItems, current, type ListProps, ServiceItems } from './NavigationLi
  */
 export function Navigation({ navigation, entries, route }: { navigation: NavigationContent } & ListProps) {
   const { getStarted, words } = navigation;
-  // Letters and gaps from "Services" to the right edge.
+  // Letters and gaps from "Services" to the right edge: with fewer than 72, its list, 700 px wide, has no room at 1024 px.
   const after = [...entries.slice(entries.findIndex(({ services }) => services)), getStarted];
   const room = after.reduce((sum, { title }) => sum + title.length + 2, 0);
   return (
