@@ -39,8 +39,8 @@ interface State {
   status: string;
   /** What a dialog asks about a file. */
   action?: 'new' | 'copy' | 'move' | 'remove' | undefined;
-  /** Samples, or what a release or an action found, and whether that list is in place of the form. */
-  found?: FieldProblem[] | undefined;
+  /** What a release or an action found, or the samples there are, and whether that list is in place of the form. */
+  found?: FieldProblem[] | 'samples' | undefined;
   isListed: boolean;
   /** Whether a click on the page opens a form. */
   isEditing: boolean;
@@ -54,7 +54,7 @@ const shown = (opened: Opened) => ({ ...CLOSED, opened, value: opened.value });
 let state: State = { ...CLOSED, wanted: [], visits: ['/'], status: '', isListed: false, isEditing: true };
 
 /** Lists places in the content in place of the form. */
-export const inList = (found: FieldProblem[]) => ({ found, isListed: true });
+export const inList = (found: State['found']) => ({ found, isListed: true });
 
 const visit = (path: string) => ({ visits: [...state.visits, path], page: undefined });
 
@@ -67,6 +67,9 @@ const listen = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** Ends a list of places that may be others now. */
+const withoutFound = () => (state.found === 'samples' ? {} : { found: undefined, isListed: false });
 
 /** What is edited now. */
 export const editing = (): State => state;
@@ -152,7 +155,15 @@ export function act(action: object): Promise<void> {
     const overview = await ask<Overview>('overview');
     const path = (file && pageWith(file, overview.pages)) ?? '/';
     const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;
-    return { ...next, overview, ...visit(path), action: undefined, isListed: false, status: 'Done.' };
+    return {
+      ...next,
+      overview,
+      ...visit(path),
+      action: undefined,
+      found: undefined,
+      isListed: false,
+      status: 'Done.',
+    };
   });
 }
 
@@ -187,7 +198,8 @@ export function save(real: Path[] = []): Promise<void> {
       const unchecked = overview.pages.length
         ? ''
         : ' A mistake in another file keeps the site from being checked.';
-      return { overview, status: `Saved ${file}.${rest}${unchecked}` };
+      const lists = earlier.length > 0 ? withoutFound() : {};
+      return { overview, ...lists, status: `Saved ${file}.${rest}${unchecked}` };
     }, replace);
   return inTurn(replace);
 }
@@ -220,7 +232,7 @@ export const undo = (id: string, seen: string[] = []): Promise<void> =>
       const what = files.length > 1 ? `${files.length} files` : files[0];
       const place = kept.length > 1 ? '.edits/undone/' : kept[0];
       const where = place ? ` What it overwrote is kept in ${place}.` : '';
-      return { status: `Undid the last save of ${what}.${where}` };
+      return { ...withoutFound(), status: `Undid the last save of ${what}.${where}` };
     },
     (now) => undo(id, [...seen, now]),
   );
@@ -230,7 +242,7 @@ export function look(): Promise<void> {
   update({ status: 'Building the site as a release would …' });
   return attempt(async () => {
     const found = await ask<FieldProblem[]>('release');
-    return { ...inList(found), status: `${found.length} findings.` };
+    return { ...inList(found), status: `Found: ${found.length}.` };
   });
 }
 

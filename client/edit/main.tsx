@@ -31,7 +31,7 @@ function App() {
           </select>
         </label>
         <FileActions />
-        <button type="button" disabled={!overview} onClick={() => update(inList(samples))}>
+        <button type="button" disabled={!overview} onClick={() => update(inList('samples'))}>
           Samples ({samples.length})
         </button>
         <button type="button" onClick={look}>
@@ -51,7 +51,7 @@ function App() {
             Back to the {isListed ? 'form' : 'list'}
           </button>
         )}
-        {isListed && <FieldList label="Found" items={found ?? []} />}
+        {isListed && <FieldList label="Found" items={found === 'samples' ? samples : (found ?? [])} />}
         {!isListed && !opened && <p>Click on a text, a picture or an entry of the page, or choose a file.</p>}
         {!isListed && opened && (
           <>
@@ -70,7 +70,7 @@ function App() {
 }
 
 addEventListener('keydown', (event) => {
-  if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   // Some fields report what is typed when they lose the focus.
   const field = document.activeElement as HTMLElement;

@@ -301,6 +301,9 @@ describe('in every browser alike', () => {
     await page.click('button.sample');
     await says(page, 'Saved');
     expect(textOf(small, SITE)).toMatch(/^agency: Northlight$/m);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await page.getByLabel('Found', { exact: true }).waitFor({ state: 'attached' });
+    expect(await page.locator('main li').getByText('Northlight').count()).toBe(0);
   });
 
   it('several lines become a list, an icon is chosen by its picture, a logo uploaded, a group removed', async () => {
