@@ -107,9 +107,11 @@ function* packageRules(section: PackageSection, source: Source): Generator<Probl
   const { feature = '', answers } = finder ?? {};
   const given = tiers.map(({ points }) => points[feature]).filter((point) => point !== true);
   const amounts = [...new Set(given)].filter((amount) => amount !== undefined);
+  const lacking = tiers.findIndex(({ points }) => points[feature] === undefined);
   if (answers && names.includes(feature) && answers.length !== amounts.length)
     yield problem(
-      source.at(['finder', 'answers']),
+      // Rather the package that has lost the feature than the answers that fit the others.
+      source.at(lacking === -1 ? ['finder', 'answers'] : ['tiers', lacking, 'points']),
       `finder.answers: the number of answers is ${answers.length}, that of different amounts of "${feature}" ${amounts.length} (${amounts.join(', ')}). Write one answer for each, in this order.`,
     );
 }
