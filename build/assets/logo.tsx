@@ -20,7 +20,7 @@ const ICON = 'favicon.svg';
 const HEIGHT = 44;
 
 /** Increase it when the settings of the encoder change. */
-const LOGO = '1';
+const SETTINGS = '1';
 
 /**
  * Finds the images that represent the agency: static/favicon.svg as the icon if it exists, the logo that
@@ -69,7 +69,7 @@ async function readLogo({ file, holdsName }: Logo, assets: Assets, files: Files,
   }
   const ratio = size.width / size.height;
   const height = 2 * HEIGHT;
-  const png = await cached('logos', [LOGO, toolVersion('sharp'), contents, String(HEIGHT)], async () =>
+  const png = await cached('logos', [SETTINGS, toolVersion('sharp'), contents, String(HEIGHT)], async () =>
     (await openSharp(bytes, height * Math.max(1, ratio))).resize({ height }).png({ effort: 10 }).toBuffer(),
   );
   // An SVG is sharp at every size; a bitmap may have any number of pixels.

@@ -105,12 +105,12 @@ function* packageRules(section: PackageSection, source: Source): Generator<Probl
     if (!names.includes(name))
       yield problem(source.at(path), `finder: ${unknown(name)} Use the name of a row of this file.`);
   const { feature = '', answers } = finder ?? {};
-  const given = tiers.map(({ points }) => points[feature]).filter((point) => point !== true);
-  const amounts = [...new Set(given)].filter((amount) => amount !== undefined);
-  const lacking = tiers.findIndex(({ points }) => points[feature] === undefined);
+  const given = tiers.map(({ points }) => points[feature]);
+  const amounts = [...new Set(given)].filter((point) => point !== undefined && point !== true);
+  // Fewer amounts than answers: rather a package has lost its own.
+  const lacking = answers && answers.length > amounts.length ? given.indexOf(undefined) : -1;
   if (answers && names.includes(feature) && answers.length !== amounts.length)
     yield problem(
-      // Rather the package that has lost the feature than the answers that fit the others.
       source.at(lacking === -1 ? ['finder', 'answers'] : ['tiers', lacking, 'points']),
       `finder.answers: the number of answers is ${answers.length}, that of different amounts of "${feature}" ${amounts.length} (${amounts.join(', ')}). Write one answer for each, in this order.`,
     );

@@ -242,7 +242,7 @@ export function look(): Promise<void> {
   update({ status: 'Building the site as a release would …' });
   return attempt(async () => {
     const found = await ask<FieldProblem[]>('release');
-    return { ...inList(found), status: `Found: ${found.length}.` };
+    return { ...inList(found), status: `${found.length} finding${found.length === 1 ? '' : 's'}.` };
   });
 }
 
