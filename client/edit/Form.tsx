@@ -6,6 +6,21 @@ import { widgets } from './form-inputs.tsx';
 import { templates } from './form-layout.tsx';
 import type { FieldProblem, Opened } from './messages.ts';
 
+/** What had the focus last, the buttons beside it, and the title of their list. */
+let near: HTMLElement[] = [];
+
+addEventListener('focusin', ({ target }) => {
+  const element = target as HTMLElement;
+  const beside = element.parentElement?.querySelectorAll('button') ?? [];
+  near = [element, ...beside, element.closest('details')?.querySelector('summary') ?? element];
+});
+
+function changeTo(form: unknown): void {
+  change(form);
+  // An entry that moves or goes loses the focus.
+  for (const each of near) if (document.activeElement === document.body) each.focus();
+}
+
 /** The form of a file, made from its JSON Schema. The build validates it. */
 export function Form({ opened }: { opened: Opened }) {
   const { value, problems } = useEditing();
@@ -24,7 +39,7 @@ export function Form({ opened }: { opened: Opened }) {
         emptyObjectFields: 'skipDefaults',
         arrayMinItems: { populate: 'never' },
       }}
-      onChange={({ formData }) => change(formData)}
+      onChange={({ formData }) => changeTo(formData)}
     />
   );
 }

@@ -216,7 +216,7 @@ export const refresh = (): Promise<void> =>
       }
       const theirs = mine && (await ask<Opened>('open', { file: mine.file }));
       if (!theirs || state.opened !== mine || theirs.digest === mine.digest) return { overview };
-      return { overview, ...(isChanged() ? { opened: { ...mine } } : shown(theirs)) };
+      return { overview, ...(isChanged() ? { opened: { ...mine } } : { ...shown(theirs), status: '' }) };
     }),
   );
 

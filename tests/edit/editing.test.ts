@@ -87,6 +87,11 @@ const choose = (file: string) => {
   select.value = file;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 };
+const focused = () => {
+  const { activeElement: element } = document;
+  const entry = element?.closest('[role=group]')?.getAttribute('aria-label');
+  return entry ? `${entry}, ${element?.getAttribute('title')}` : element?.textContent;
+};
 /** A key does the rest. */
 const focusButton = ([entry, words]: string[]) =>
   document
@@ -150,15 +155,16 @@ describe.each(TRIED.filter((engine) => !leaveOut(engine)))('in %s', (engine) => 
     await screen.evaluate(choose, ABOUT);
     await screen.click('summary', 'Differentiators');
     await screen.click('summary', 'Items (4)');
-    for (const [entry, words, seen] of [
-      ['1 of 4: One', 'Move down', '1 of 4: Two'],
-      ['4 of 4: Four', 'Remove', 'Items (3)'],
-      ['1 of 3: Two', 'Copy', '2 of 4: Two'],
+    for (const [entry, words, seen, next] of [
+      ['1 of 4: One', 'Move down', '1 of 4: Two', '2 of 4: One, Move down'],
+      ['4 of 4: Four', 'Remove', 'Items (3)', 'Items (3)'],
+      ['1 of 3: Two', 'Copy', '2 of 4: Two', '1 of 4: Two, Copy'],
     ] as const) {
       await screen.sees('summary', entry);
       await screen.evaluate(focusButton, [entry, words]);
       await screen.press('Enter');
       await screen.sees('summary', seen);
+      expect(await screen.evaluate(focused)).toBe(next);
     }
     await screen.sees('button.main:not(:disabled)');
     await screen.focus('button.main');
