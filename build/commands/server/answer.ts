@@ -47,13 +47,8 @@ export async function answerFromSite(
   const moved = site.redirect(pathname);
   // While a build replaces the site, a page that was not there a moment ago may be there now.
   const isWithoutSlash = !pathname.endsWith('/') && (await site.page(`${pathname}/`)) !== undefined;
-  const to = isWithoutSlash ? withSlash(pathname, url) : moved?.to;
+  // Two slashes at its beginning would lead to another host: such an address is refused (request-rules.ts).
+  const to = isWithoutSlash ? url.replace(/\?|$/, '/$&') : moved?.to;
   if (to === undefined) return answerPage(moved ? 410 : 404, await site.notFound());
   response.writeHead(301, { ...headers, Location: to }).end();
-}
-
-/** Composed from its parts: two slashes at the beginning would lead to another host. */
-function withSlash(pathname: string, url: string): string {
-  const parts = pathname.split('/').filter((part) => part !== '');
-  return `/${parts.map(encodeURIComponent).join('/')}/${new URL(url, 'http://local').search}`;
 }
