@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Found, Problem } from '../shared/problems.ts';
+import type { Problem } from '../shared/problems.ts';
 import type { MarkdownText, ReadText } from './decode.ts';
 import { checkWithSchema } from './explain.ts';
 import { openMatterEnd, readProse, splitFrontMatter } from './markdown.ts';
@@ -97,13 +97,6 @@ export const originsIn = (files: ContentFile[]) =>
       // The first place counts.
       .reverse(),
   );
-
-/** What is written in files. */
-export interface Written {
-  /** Samples that are not yet replaced. */
-  samples: Found[];
-  texts: TextAt[];
-}
 
 /** The wanted texts of a file; for Markdown, each line below the front matter is one. */
 export function textsOf({ source, body }: ContentFile, isWanted = (_text: string) => true): TextAt[] {

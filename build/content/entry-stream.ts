@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { BuildError, type Problem } from '../shared/problems.ts';
+import { BuildError, type Found, type Problem } from '../shared/problems.ts';
 import type { ReadText } from './decode.ts';
-import { asEntry, type ContentFile, readContentFile, slugOf, textsOf, type Written } from './entry-file.ts';
+import { asEntry, type ContentFile, readContentFile, slugOf, textsOf } from './entry-file.ts';
 import { isShown } from './own-kinds.ts';
-import type { Path } from './source.ts';
+import type { Path, TextAt } from './source.ts';
 
 /** How the files of a site are read. */
 interface Reading {
@@ -32,7 +32,7 @@ export function streamEntries(
   const published = files.filter(isPublished);
   const unused = new Set(published);
   const unread = new Set(published);
-  const remembered: Written = { samples: [], texts: [] };
+  const remembered = { samples: [] as Found[], texts: [] as TextAt[] };
   let current: ContentFile | undefined;
 
   const load = (file: string): ContentFile => {
@@ -67,7 +67,7 @@ export function streamEntries(
     /** Every text of all files, which are read one after another. */
     texts: () => published.flatMap((file) => textsOf(load(file))),
     /** The samples of all files, and the texts to remember. Reads the files that have not been read. */
-    written: (): Written => {
+    written: () => {
       for (const file of unread) load(file);
       return remembered;
     },
