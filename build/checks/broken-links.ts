@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decoded } from '../../schemas/old-address.ts';
 import type { ContentLink } from '../content/content-links.ts';
 import type { PageSummary } from '../render/make-pages.ts';
+import { grouped } from '../shared/grouped.ts';
 import { memoized } from '../shared/memoized.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
@@ -24,23 +25,17 @@ export function checkLinks(
   const judgeOnce = memoized((href: string) => judge(href, '/'));
   const messageOf = (href: string, { route }: PageSummary) =>
     /^(?:\/|[a-z]+:)/.test(href) ? judgeOnce(href) : judge(href, route.path);
-  const broken = new Map<string, Broken>();
-  for (const page of pages)
-    for (const href of page.facts.urls) {
+  const broken = pages.flatMap((page) =>
+    page.facts.urls.flatMap((href) => {
       const message = messageOf(href, page);
-      if (message === undefined) continue;
-      const known = broken.get(message) ?? { href, pages: new Set() };
-      known.pages.add(page);
-      broken.set(message, known);
-    }
-  const links = broken.size > 0 ? written() : [];
-  return [...broken].flatMap(([message, found]) => problemsOf(message, found, links));
-}
-
-/** A URL that leads nowhere, and the pages that have it. */
-interface Broken {
-  href: string;
-  pages: Set<PageSummary>;
+      return message === undefined ? [] : { href, message, page };
+    }),
+  );
+  const links = broken.length > 0 ? written() : [];
+  return [...grouped(broken, ({ message }) => message)].flatMap(([message, found]) => {
+    const places = links.filter(({ url }) => url === found[0]?.href).map(({ text }) => text.where);
+    return problemsOf(message, [...new Set(found.map(({ page }) => page))], places);
+  });
 }
 
 /** @returns tells what is wrong with a URL on the page of a path; undefined if nothing is */
@@ -105,9 +100,7 @@ const isMailbox = (path: string) =>
  * One problem for each place of a broken URL in the content; if there is none, for the pages that have it. The same URL
  * may be in several files: the pages' own files come first, as in others it may mean something else.
  */
-function problemsOf(message: string, broken: Broken, links: ContentLink[]): Problem[] {
-  const pages = [...broken.pages];
-  const places = links.filter(({ url }) => url === broken.href).map(({ text }) => text.where);
+function problemsOf(message: string, pages: PageSummary[], places: string[]): Problem[] {
   if (places.length === 0) return [problemOnPages(pages, message)];
   const own = pages.flatMap(({ files }) => files);
   const inOwn = places.filter((place) => own.some((file) => place.startsWith(`${file}:`)));
