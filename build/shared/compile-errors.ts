@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Message } from 'esbuild';
+import type { Rolldown } from 'vite';
 import { type Problem, problemsFrom } from './problems.ts';
 
 /** A line of a stack that names a file, whose path may contain spaces: `at Hero (/site/components/home/Hero.tsx:79:9)`. */
@@ -20,12 +21,6 @@ export function placeInCode({ stack = '' }: Error, root: string): string | undef
   return undefined;
 }
 
-/** A mistake in a source file, as Vite reports it. */
-interface ViteError {
-  message: string;
-  loc?: { file?: string; line: number; column: number };
-}
-
 /**
  * Reads errors of esbuild or Vite for code that does not compile.
  * @param root folder to which places are relative
@@ -33,7 +28,7 @@ interface ViteError {
  */
 export function compileErrors(error: unknown, root: string): Problem[] {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return [];
-  return error.errors.map((found: Message | ViteError) => {
+  return error.errors.map((found: Message | Rolldown.RolldownError) => {
     const isVite = 'message' in found;
     const place = isVite ? found.loc : found.location;
     const [text = '', ...advice] = isVite
