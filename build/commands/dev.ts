@@ -18,8 +18,8 @@ const WATCHED = ['content', 'pages', 'client', 'static', 'components', 'schemas'
 /** Files saved within this time cause only one update. Milliseconds. */
 const TOGETHER = 15;
 
-/** Shows the site, and every saved change at once. Runs until it is stopped. @param startEditor for `npm run edit` */
-export async function develop(startEditor?: typeof startEditing): Promise<void> {
+/** `npm run dev`: shows the site and each saved change, until it is stopped. @param startEditor for `npm run edit` */
+export async function main(startEditor?: typeof startEditing): Promise<void> {
   const { options, isOpen } = readServerOptions();
   const { root } = options;
   const updates = new Updates();
@@ -119,6 +119,3 @@ async function follow(folders: string[], update: (changed: string[]) => Promise<
   });
   await last;
 }
-
-/** `npm run dev` */
-export const main = (): Promise<void> => develop();
