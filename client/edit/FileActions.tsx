@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useTransition } from 'react';
 import { slugify } from '../../schemas/slug.ts';
 import { pageOf } from './addresses.ts';
 import { act, mayDiscard, update, useEditing } from './editing.ts';
@@ -39,12 +39,10 @@ function FileDialog({ kind }: { kind: Kind }) {
   const file = opened?.file ?? '';
   const [slug, setSlug] = useState(kind === 'move' ? nameIn(file) : '');
   const [folder, setFolder] = useState(kind === 'new' ? folders[0]?.name : folderOf(file));
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const [isBusy, start] = useTransition();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setBusy(true);
-    await act({ ...Object.fromEntries(new FormData(event.currentTarget)), kind, file });
-    setBusy(false);
+    start(() => act({ ...Object.fromEntries(new FormData(event.currentTarget)), kind, file }));
   };
   const page = pageOf(file, pages);
   const targets = pages.filter(({ path }) => path !== page && path !== '/404/');
