@@ -2,13 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { pageWith } from './addresses.ts';
 import { ask } from './ask.ts';
 import {
-  type Acted,
   type Field,
   type FieldProblem,
   type Opened,
   type Overview,
   type Path,
-  type Previewed,
   type Refusal,
   Refused,
 } from './messages.ts';
@@ -105,7 +103,7 @@ async function preview(): Promise<void> {
   const { opened, value } = state;
   if (!opened) return;
   const edit = { file: opened.file, digest: opened.digest, value, page: address() };
-  const previewed = ask<Previewed>('preview', edit);
+  const previewed = ask<Pick<State, 'problems' | 'html'>>('preview', edit);
   await previewed.catch(() => {});
   // Nobody waits for the answer to an earlier edit.
   if (latest === timer) await attempt(() => previewed);
@@ -151,7 +149,7 @@ export async function choose(field: Field): Promise<void> {
 export function act(action: object): Promise<void> {
   update({ status: 'Working …' });
   return attempt(async () => {
-    const { opened: file } = await ask<Acted>('act', action);
+    const { opened: file } = await ask<{ opened?: string }>('act', action);
     const overview = await ask<Overview>('overview');
     const path = (file && pageWith(file, overview.pages)) ?? '/';
     const next = file ? shown(await ask<Opened>('open', { file })) : CLOSED;

@@ -53,17 +53,6 @@ export interface Overview {
   pages: SitePage[];
 }
 
-/** What an action on a file has made: the file to open. */
-export interface Acted {
-  opened?: string | undefined;
-}
-
-export interface Previewed {
-  problems: FieldProblem[];
-  /** HTML of the page; missing where mistakes keep it from being made. */
-  html?: string | undefined;
-}
-
 /** What the page in the frame says. It may run a script of somebody else: its words are no orders. */
 export interface FrameMessage {
   /** Address of the page. */

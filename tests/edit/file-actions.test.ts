@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changesOf, templateNames } from '../../build/commands/edit/file-actions.ts';
 import { contentNames, loadContent } from '../../build/content/load.ts';
-import type { Acted } from '../../client/edit/messages.ts';
 import { slugify } from '../../schemas/slug.ts';
 import { copyAgencySite } from '../photographs/agency-site.ts';
 import type { Edits } from '../unit/small-site.ts';
@@ -28,7 +27,7 @@ async function start(edits: Edits = {}) {
   const started = await edited(edits);
   return {
     ...started,
-    act: (action: object) => started.editor.ask<Acted>('act', action),
+    act: (action: object) => started.editor.ask<{ opened?: string }>('act', action),
     undo: () => undoLast(started.editor),
   };
 }

@@ -7,13 +7,11 @@ import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { buildSite } from '../../../build.ts';
 import {
-  type Acted,
   type FieldProblem,
   type FieldText,
   type Opened,
   type Overview,
   type Path,
-  type Previewed,
   Refused,
   type SitePage,
 } from '../../../client/edit/messages.ts';
@@ -104,8 +102,8 @@ export class Editor {
     return { file, digest, schema, value: content.value, samples: markedPaths(content) };
   }
 
-  /** What a page would look like. @param page its address */
-  async preview({ page, file, digest, value }: Asked<'preview'>): Promise<Previewed> {
+  /** What a page would look like: mistakes, or its HTML. @param page its address */
+  async preview({ page, file, digest, value }: Asked<'preview'>) {
     const changes = new Map([[file, this.#rewritten(file, digest, [value])]]);
     try {
       const html = await (await this.openVersion(changes)).page(page);
@@ -127,9 +125,10 @@ export class Editor {
 
   /**
    * Makes, copies, moves or removes a file, with everything that refers to it.
+   * @returns the file to open
    * @throws Refused with what the build would say
    */
-  async act(action: Asked<'act'>): Promise<Acted> {
+  async act(action: Asked<'act'>) {
     const { root } = this.options;
     const names = [...this.#files(), ...(action.kind === 'new' ? templateNames(root) : [])];
     const read = new Map(names.map((file) => [file, readBytes(root, file)]));
