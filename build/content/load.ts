@@ -41,7 +41,7 @@ export async function loadContent(
   const readText = textReader(root, unsaved);
   const isThere = (file: string) => unsaved.get(file) !== null;
   const names = [...new Set([...contentNames(root), ...unsaved.keys()])].filter(isThere);
-  const ownKinds = await siteKinds(root, { ...contentFiles, ...contentFolders });
+  const ownKinds = await siteKinds(root);
 
   const singles = mapValues(contentFiles, ({ file, schema, ...rest }) =>
     readContentFile(readText, `content/${file}`, schema, 'isOptional' in rest),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { contentFiles, contentFolders } from '../../schemas/content.ts';
 import { importProblems } from '../shared/compile-errors.ts';
 import { isoDay, localDay } from '../shared/iso-day.ts';
 import { BuildError, type Problem, stopOn } from '../shared/problems.ts';
@@ -17,13 +18,9 @@ export interface FolderKind {
 /**
  * A site's own kinds of content, such as landing pages: its kinds.ts exports them by name, as `folders`.
  * @param root the site's folder
- * @param taken the kinds that every site has, by name
- * @throws BuildError for a file that cannot be loaded or is incomplete, and a name or a folder that is taken
+ * @throws BuildError for a file that cannot be loaded or is incomplete, and a name or a folder that every site has
  */
-export async function siteKinds(
-  root: string,
-  taken: Readonly<Record<string, object>> = {},
-): Promise<Record<string, FolderKind>> {
+export async function siteKinds(root: string): Promise<Record<string, FolderKind>> {
   const file = path.join(root, 'kinds.ts');
   if (!existsSync(file)) return {};
   const { folders }: { folders?: Record<string, FolderKind> } = await importSource(file).catch((error) =>
@@ -31,19 +28,18 @@ export async function siteKinds(
   );
   const isComplete = Object.values(folders ?? {}).every((kind) => kind.folder && kind.ending && kind.schema);
   if (!folders || !isComplete) throw new BuildError([{ where: 'kinds.ts', message: INCOMPLETE }]);
-  stopOn(clashes(folders, taken));
+  stopOn(clashes(folders));
   return folders;
 }
 
 const INCOMPLETE =
   'Export `folders`: an object with a name for each kind, and for each its folder, its ending and its schema.';
 
-function clashes(own: Record<string, FolderKind>, taken: Readonly<Record<string, object>>): Problem[] {
-  const used = new Set<unknown>(
-    Object.values(taken).flatMap((kind) => ('folder' in kind ? kind.folder : [])),
-  );
+function clashes(own: Record<string, FolderKind>): Problem[] {
+  const used = new Set<string>(Object.values(contentFolders).map(({ folder }) => folder));
   return Object.entries(own).flatMap(([name, { folder }]) => {
-    const clash = name in taken ? `The name "${name}"` : used.has(folder) && `The folder "${folder}"`;
+    const isTaken = name in contentFiles || name in contentFolders;
+    const clash = isTaken ? `The name "${name}"` : used.has(folder) && `The folder "${folder}"`;
     used.add(folder);
     const message = `${clash} is taken by another kind of content. Choose another one.`;
     return clash ? [{ where: 'kinds.ts', message }] : [];
