@@ -33,15 +33,7 @@ const repeats = (text: string) =>
   `A value that begins with "*" repeats another one in YAML. Put quotes around it: "*${/^[^\s,[\]{}]*/.exec(text)?.[0]}".`;
 
 /** A line of a file, and its parts. */
-interface Line {
-  text: string;
-  /** Offset of the line. */
-  start: number;
-  /** Spaces before its first word. */
-  indent: number;
-  /** The text after its key or its dash. */
-  value: string;
-}
+type Line = ReturnType<typeof lineAt>;
 
 /**
  * Explains a syntax error.
@@ -94,11 +86,13 @@ function openQuote(text: string, offset: number): number | undefined {
 const aboutApostrophe = ({ value }: Line) =>
   /^'\w+ /.test(value) ? ` If it is an apostrophe: ${quoted(value)}.` : '';
 
-function lineAt(text: string, offset: number): Line {
+function lineAt(text: string, offset: number) {
+  /** Offset of the line. */
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', start);
   const line = text.slice(start, end === -1 ? undefined : end).trimEnd();
   const [, indent = ''] = /^( *)/.exec(line) ?? [];
+  /** The text after its key or its dash. */
   const [, value = ''] = /^ *(?:- +)*(?:[\w-]+: +)?(.*)$/.exec(line) ?? [];
   return { text: line, start, indent: indent.length, value };
 }
