@@ -10,7 +10,7 @@ import { BUDGETS, type Budget } from './budgets.ts';
 interface Cost {
   budget: Budget;
   value: number;
-  parts: () => Part[];
+  parts: () => ReturnType<typeof partsOfPage>;
   /** The island, if it is one. */
   island?: string;
 }
@@ -86,12 +86,6 @@ function figuresOf({ budget: { name, limit, unit = 'bytes' }, value, parts, isla
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** A part of a page with the bytes that it adds. */
-interface Part {
-  name: string;
-  bytes: number;
-}
-
 /** The parts of a page: its styles, its scripts, its head and foot, and each section between them. */
 const PARTS =
   /<style>[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<header[\s\S]*?<\/header>|<footer[\s\S]*?<\/footer>|<section[\s\S]*?<\/section>/g;
@@ -101,7 +95,7 @@ const bytesOf = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
 /** The parts of a page, each with the compressed bytes, about, that the page would lose without it. */
-function partsOfPage(html: string): Part[] {
+function partsOfPage(html: string) {
   const whole = bytesOf(html);
   return [...html.matchAll(PARTS)].map(([text]) => ({
     name: nameOf(text),
