@@ -82,7 +82,7 @@ export interface Refusal {
 /** Thrown where the editor does not do what it is asked for. */
 export class Refused extends Error {
   constructor(
-    /** Of the server's answer (HTTP); 0 without one. */
+    /** Of the server's answer (HTTP). */
     readonly status: number,
     readonly refusal: Refusal,
   ) {
