@@ -1,9 +1,5 @@
 /** Duration of a step, in ms: by the clock, and of processor time on all cores. */
-export interface Timing {
-  step: string;
-  wall: number;
-  cpu: number;
-}
+export type Timing = { step: string } & ReturnType<typeof since>;
 
 /** Runs a step, and records its duration. @returns what the step returns */
 export type Step = <Result>(name: string, run: () => Result | Promise<Result>) => Promise<Result>;
