@@ -32,7 +32,7 @@ it('a site with a counter passes the checks of npm run dev and npm run edit', as
   const { root, out } = await site(withCounter(PLAUSIBLE));
   const version = await openVersion({ root, out, release: false, environment: {} });
   await version.check();
-  expect(version.rendered()).toBe(version.paths.length);
+  expect(version.rendered()).toBe(version.pages().length);
 });
 
 describe('a page with a counter', () => {

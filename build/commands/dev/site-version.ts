@@ -35,10 +35,8 @@ export async function openVersion(options: BuildOptions) {
   });
   const clients = memoized(() => bundleClient(options.root, options.development, 'plain'));
   return {
-    /** Addresses of all pages. */
-    paths: routes.map(({ path }) => path),
-    /** The content file that a page is made from; undefined if it is not one. */
-    contentFile: (path: string) => loaded.fileOf(byPath.get(path)?.meta ?? {}),
+    /** All pages, each with the content file that it is made from; undefined if it is not one. */
+    pages: () => routes.map(({ path, meta }) => ({ path, file: loaded.fileOf(meta) })),
     notFound: NOT_FOUND,
     /** HTML of a page, rendered on the first request; undefined if there is none. @throws what the page throws */
     page: async (path: string): Promise<string | undefined> => {

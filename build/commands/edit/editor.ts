@@ -178,7 +178,7 @@ export class Editor {
   /** The pages; none while a mistake keeps the site from being built. */
   async #pages(): Promise<SitePage[]> {
     const version = await this.openVersion(new Map()).catch(() => undefined);
-    return (version?.paths ?? []).map((path) => ({ path, file: version?.contentFile(path) }));
+    return version?.pages() ?? [];
   }
 
   /** What a release would find: in a real build, which nobody keeps. */
