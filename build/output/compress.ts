@@ -39,8 +39,5 @@ export async function compress(staging: Staging): Promise<void> {
       staging.write(`${file}.${extension}`, compressed);
     }
   };
-  await inParallel(texts, precompress, AT_ONCE);
+  await inParallel(texts, precompress);
 }
-
-/** Node's number of threads for such work. */
-const AT_ONCE = 4;
