@@ -2,12 +2,10 @@ import type { LoadedContent } from '../../content/load.ts';
 import type { SpokenFacts } from '../../render/read-page.ts';
 import type { Route } from '../../routes/list.ts';
 import type { Finding, Found } from '../../shared/problems.ts';
-import { placeOfText } from './publication.ts';
+import { placeOfText, type Rule } from './publication.ts';
 
 /** A rule about each page by itself. */
-interface PageRule {
-  name: string;
-  remedy: string;
+interface PageRule extends Pick<Rule, 'name' | 'remedy'> {
   /** @param path URL of the page @param place finds a text of the page in the content */
   find: (page: SpokenFacts, path: string, place: (text: string) => string) => Found[];
 }
