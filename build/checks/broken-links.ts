@@ -48,7 +48,10 @@ function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: st
     // No browser could follow `https://`, or a broken `%` code.
     if (!url || decoded(url.pathname + url.hash) === undefined)
       return `The link "${href}" is not an address. Fix it.`;
-    if (!PROTOCOLS.includes(url.protocol)) return unsafe(href, url.protocol);
+    if (url.protocol === 'javascript:')
+      return `The link "${excerpt(href, 60)}" runs a script. Link to a page instead.`;
+    if (!PROTOCOLS.includes(url.protocol))
+      return `The link "${excerpt(href, 60)}" begins with "${url.protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
     if (url.protocol === 'mailto:' && !isMailbox(url.pathname))
       return `The link "${href}" has no email address. Write one, such as mailto:name@example.com.`;
     if (/^(?:tel|sms):$/.test(url.protocol) && !TELEPHONE.test(url.pathname))
@@ -80,12 +83,6 @@ export const listedPaths = (pages: readonly PageSummary[]): string[] =>
 
 /** The possible beginnings of a link of the site. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'];
-
-function unsafe(href: string, protocol: string): string {
-  const shown = excerpt(href, 60);
-  if (protocol === 'javascript:') return `The link "${shown}" runs a script. Link to a page instead.`;
-  return `The link "${shown}" begins with "${protocol}". Links may begin with ${PROTOCOLS.join(', ')} or "/".`;
-}
 
 /** An international number of at most 15 digits (ITU-T E.164), no separators, perhaps an extension (RFC 3966). */
 const TELEPHONE = /^\+\d{7,15}(?:;ext=\d{1,6})?$/;
