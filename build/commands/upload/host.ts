@@ -36,12 +36,7 @@ export interface Host {
 }
 
 /** The connection failed, and the host has refused nothing: another try may succeed. */
-export class ConnectionError extends Error {
-  constructor(message: string) {
-    const isAway = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(message);
-    super(isAway ? `${message}. Check the address, and whether this machine is online.` : message);
-  }
-}
+export class ConnectionError extends Error {}
 
 /** Every folder that contains a file, deepest first: `a/b`, `a`. */
 export function foldersOf(files: string[]): string[] {

@@ -17,6 +17,8 @@ const LONGEST_MESSAGE = 1200;
 /** Milliseconds before the second and the third try: enough for a router to restart, or for a host's short overload. */
 const PAUSES: readonly number[] = [1000, 5000];
 
+const AWAY = '. Check the address, and whether this machine is online.';
+
 interface UploadOptions {
   site: LocalSite;
   open: () => Promise<Host>;
@@ -44,7 +46,9 @@ export async function upload(options: UploadOptions): Promise<void> {
     try {
       return await tryUpload(options);
     } catch (error) {
-      const line = terminalLine((error as Error).message).slice(0, LONGEST_MESSAGE);
+      const { message } = error as Error;
+      const advice = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(message) ? AWAY : '';
+      const line = terminalLine(message).slice(0, LONGEST_MESSAGE) + advice;
       if (!(error instanceof ConnectionError) || wait === undefined) throw new Error(line);
       print(`The connection failed (${line}). Trying again.`);
       await pause(wait);

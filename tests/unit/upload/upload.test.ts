@@ -200,7 +200,9 @@ describe('an upload that breaks off', () => {
     };
     await expect(attempt(1, new Error('no'))).rejects.toThrow(/^\S+: no$/);
     expect(opened).toBe(1);
-    await expect(attempt(3, new ConnectionError('gone'))).rejects.toThrow(/^\S+: gone$/);
+    await expect(attempt(3, new ConnectionError('ETIMEDOUT'))).rejects.toThrow(
+      /^\S+: ETIMEDOUT\. Check the address, and whether this machine is online\.$/,
+    );
     const [, failed] = await attempt(2, new ConnectionError('gone'));
     expect(failed).toMatch(/^The connection failed \(\S+: gone\)\. Trying again\.$/);
     expect([opened, closed]).toEqual([3, 3]);
