@@ -20,11 +20,8 @@ const s = sheet('contact/FinderPath', {
     gap: 32,
     [asks]: {
       display: 'none',
-      '& > ul, & > p': { display: 'none' },
-      '&:has(> :first-child :checked):has(> :nth-child(2) :checked)': {
-        '& > ul': { display: 'flex' },
-        '& > p': { display: 'block' },
-      },
+      '& > p': { display: 'none' },
+      '&:has(> :first-child :checked):has(> :nth-child(2) :checked) > p': { display: 'block' },
       ...each((amount) =>
         Object.fromEntries(
           EXTRAS.map((extra) => [

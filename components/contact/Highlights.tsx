@@ -78,6 +78,9 @@ const SYMBOLS: ReactElement[] = [
 export function Highlights({ content }: { content: Content }) {
   const { contact, site, packageSections } = content;
   const { closing, finder } = content.packagesPage;
+  const { agency: name, address, locations } = site;
+  // With the main one: the others would look like the only ones.
+  const offices = locations.length > 0 ? [{ name, address }, ...locations] : [];
   return (
     <div>
       <h2>{contact.headline}</h2>
@@ -120,7 +123,7 @@ export function Highlights({ content }: { content: Content }) {
         </ul>
       )}
       {contact.picture && <ContentPicture picture={contact.picture} layout={LAYOUT} className={s.picture} />}
-      <AgencyFacts site={site} />
+      <AgencyFacts site={{ ...site, locations: offices }} />
     </div>
   );
 }

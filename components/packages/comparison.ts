@@ -12,21 +12,14 @@ export interface Row {
   same: boolean;
 }
 
-export interface Category {
-  title: string;
-  note: string | undefined;
-  rows: Row[];
-  same: boolean;
-}
+export type Comparison = ReturnType<typeof compare>;
+export type Category = Comparison['categories'][number];
 
-/** A section, converted from tiers with features to features with tiers. */
-export interface Comparison {
-  highlights: Row[];
-  categories: Category[];
-}
-
-/** @throws an Error if a section has more rows than the table can align */
-export function compare({ heading, highlights, rows, tiers }: PackageSection): Comparison {
+/**
+ * Converts a section from tiers with features to features with tiers.
+ * @throws an Error if a section has more rows than the table can align
+ */
+export function compare({ heading, highlights, rows, tiers }: PackageSection) {
   const toRow = (feature: string): Row => {
     const points = tiers.map((tier) => tier.points[feature]);
     return { feature, points, same: points.every((point) => point === points[0]) };

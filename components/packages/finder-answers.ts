@@ -28,19 +28,19 @@ export interface Wish {
 
 /**
  * The least expensive package with what the visitor asks for. Larger packages may include less of something, so each is
- * judged by what it includes: numeric amounts by size, others, such as `$0–$2,999`, by the price of the package that
- * names them.
+ * judged by what it includes: numeric amounts by size, others, such as `up to 10`, by the price of the package that names
+ * them. A budget, such as `$0–$2,999`, is the visitor's own: a larger one does not include it.
  * @returns undefined if no package has both
  */
 export function packageFor({ tiers }: PackageSection, { feature, amount, extra }: Wish): Tier | undefined {
   const byPrice = tiers.toSorted((a, b) => amountIn(a.price) - amountIn(b.price));
   const first = byPrice.findIndex(({ points }) => labelOf(points[feature]) === amount);
-  const wanted = numberIn(amount);
   return byPrice.find(({ points }, place) => {
-    const point = points[feature];
-    const given = numberIn(labelOf(point));
-    const isEnough = wanted === undefined || given === undefined ? place >= first : given >= wanted;
-    return point !== undefined && isEnough && (extra === undefined || points[extra] !== undefined);
+    const label = labelOf(points[feature]);
+    if (points[feature] === undefined || (extra && points[extra] === undefined)) return false;
+    if (amount.startsWith('$')) return label === amount;
+    const [wanted, given] = [amount, label].map(numberIn);
+    return wanted === undefined || given === undefined ? place >= first : given >= wanted;
   });
 }
 

@@ -176,7 +176,7 @@ export function ListingFields({ fields }: { fields: ExampleWords<'fields'> }) {
           <span>{filled}</span>
         </label>
       ))}
-      <p className={s.foot}>
+      <p className={s.foot} aria-live="polite">
         {complete && <b>{complete}</b>}
         <strong>{count}</strong>
         {action && <GetStarted label={action.title} href={action.href} className={button.ink} />}

@@ -84,8 +84,7 @@ const isOnPageOne = (rank: number) => rank > 0 && rank <= 10;
 
 /**
  * The ranks of some searches in the month that the visitor chooses, at first the last one; on wide screens among those of
- * the other months.
- * Works without scripts.
+ * the other months. Works without scripts.
  */
 export function MonthlyRanks({ climb }: { climb: ExampleWords<'climb'> }) {
   const { label, key, none, sum, searches } = climb;

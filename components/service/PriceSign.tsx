@@ -76,7 +76,7 @@ export function PriceSign({ service, content }: PriceSignProps) {
   if (!quote) return null;
   return (
     <a className={s.line} href={quote.href}>
-      <b>{quote.title}.</b> {quote.text} <u>{quote.action}</u>
+      <b>{quote.title.replace(/(?<![.!?])$/, '.')}</b> {quote.text} <u>{quote.action}</u>
     </a>
   );
 }

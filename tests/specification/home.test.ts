@@ -51,7 +51,7 @@ describe('home', () => {
 
   it('shows on its sign, in words that need no explanation, the lowest price of each section of packages', () => {
     expect(sections[0]?.querySelectorAll('a[href^="/packages/#"]').map(words)).toEqual([
-      'Search & maps $400/month',
+      'Google search $400/month',
       'Social media $200/month per channel',
       'Paid ads $339/month $539 the first month',
       'A website $999/year',

@@ -131,7 +131,7 @@ export const contactForm = sheet('islands/contact-form/ContactForm', {
     display: 'grid',
     gap: 12,
     justifyItems: 'start',
-    '& > div': { width: '100%' },
+    '& > :not(a)': { width: '100%' },
     // The empty live region takes no space, and neither does the gap above it.
     '&:not(:has(p))': { position: 'absolute' },
     // Its space is reserved while the visitor's tap still explains a movement, not when the response arrives.

@@ -32,6 +32,8 @@ interface ResultProps {
 export function FormResult({ status, attempt, email, subject, byEmail, draftRestored }: ResultProps) {
   return (
     <div className={styles.result}>
+      {/* The toast says it too. */}
+      {status === 'unsure' && <p className={styles.unsure}>{draftRestored.maybeSent}</p>}
       <div role="status">
         {status === 'sent' && (
           <p className={styles.sent}>
@@ -39,7 +41,6 @@ export function FormResult({ status, attempt, email, subject, byEmail, draftRest
             {RECEIVED}
           </p>
         )}
-        {status === 'unsure' && <p className={styles.unsure}>{draftRestored.maybeSent}</p>}
         {status === 'failed' && (
           <p className={styles.failed}>
             <Glyph d={ALERT} size={22} />

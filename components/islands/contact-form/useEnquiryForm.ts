@@ -86,16 +86,17 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
         forget(form, typed, restored);
         if (begins) start();
         setStatus((now) => (now === 'unsure' ? 'idle' : now));
+        // The toast has it, and closes.
+        field(form, 'name').focus();
       };
       notify({ title, description: isPending ? maybeSent : text, action: { label, spoken, run } });
     }
     // The finder on this page puts another package into the address.
     const choose = () => {
       start();
-      delete form.parentElement?.dataset.sent;
+      delete dataset.sent;
       // The script within the page checks it again, if it has found it wrong.
-      if (form.parentElement?.dataset.wrong)
-        field(form, 'message').dispatchEvent(new Event('input', { bubbles: true }));
+      if (dataset.wrong) field(form, 'message').dispatchEvent(new Event('input', { bubbles: true }));
     };
     addEventListener('hashchange', choose);
     return () => removeEventListener('hashchange', choose);
@@ -156,6 +157,8 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
       // With it, what was typed on the home page has served.
       draft.save(form);
       prepareNotices();
+      // It may not be so any more.
+      field(form, 'progress').replaceChildren();
       // The email link after a failure contains the current text.
       if (status === 'failed') setAttempt(valuesOf(form));
       // A failure remains visible until the next try, because its email link is still useful.

@@ -34,6 +34,11 @@ const ODD = section({
   $250: { Hours: 30 },
   $300: { Hours: 20, Phone: true },
 });
+/** The larger budget is no part of what somebody has who can spend the smaller one. */
+const BUDGETS = section({
+  $339: { Hours: '$0–$2,999' },
+  $439: { Hours: '$3,000–$4,999', Phone: true },
+});
 
 it.each([
   ['the least expensive', USUAL, '20', undefined, '$400'],
@@ -44,6 +49,8 @@ it.each([
   ['one that includes the feature, even if larger ones omit it', ODD, '10', 'Chat', '$200'],
   ['the cheaper one with more', ODD, '20', undefined, '$250'],
   ['none if none has both', ODD, '20', 'Chat', undefined],
+  ['the one for the budget', BUDGETS, '$3,000–$4,999', 'Phone', '$439'],
+  ['none rather than one for a larger budget', BUDGETS, '$0–$2,999', 'Phone', undefined],
   ['none rather than one with less', ODD, '30', 'Phone', undefined],
 ])('the package finder ends at %s', (_what, tiers, amount, extra, price) => {
   expect(packageFor(tiers, { feature: 'Hours', amount, extra })?.price).toBe(price);

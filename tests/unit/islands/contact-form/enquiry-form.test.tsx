@@ -234,6 +234,13 @@ it('a phone number loses its separators when the visitor leaves it, also in the 
   expect(page.sessionStorage['enquiry-draft']).toContain('phone=3605550100');
 });
 
+it('what the last submit found is not there to read any more once the visitor types', () => {
+  const { type } = openForm();
+  expect(field('progress').textContent).toBe('Sending…');
+  type('name', 'Ana Diaz');
+  expect(field('progress').textContent).toBe('');
+});
+
 describe('a draft', () => {
   it('is restored, with a toast that offers to discard it', () => {
     const { page, notices } = openForm(`${DRAFT.replace('360', '360-')}#`);
@@ -245,16 +252,20 @@ describe('a draft', () => {
     expect(result()).toBe('');
   });
 
-  it('is discarded, also with a package in the address, but nothing that was typed since', async () => {
+  it('is discarded, also with a package in the address, but nothing that was typed since; the focus is in the form', async () => {
     const untidied = DRAFT.replace('360', '360-');
     const { page, notices, type } = openForm(untidied, { hash: '#package=seo', isPending: true });
-    await until(() => expect(result()).toBe(SETTINGS.draftRestored.maybeSent));
-    expect(notices[0]?.description).toBe(SETTINGS.draftRestored.maybeSent);
+    const { maybeSent } = SETTINGS.draftRestored;
+    const shown = () => find('form').textContent?.includes(maybeSent);
+    await until(() => expect(shown()).toBe(true));
+    // The toast alone says it.
+    expect([notices[0]?.description, result()]).toEqual([maybeSent, '']);
     type('name', 'Ana Diaz');
     flushSync(() => notices[0]?.action?.run());
     // The address has chosen it, not the draft.
     const message = 'I am interested in SEO.\n';
-    expect([words(), result()]).toEqual([{ ...NOTHING, name: 'Ana Diaz', message }, '']);
+    expect([words(), shown()]).toEqual([{ ...NOTHING, name: 'Ana Diaz', message }, false]);
+    expect(document.activeElement).toBe(field('name'));
     expect(page.sessionStorage['enquiry-draft']).toMatch(/^name=Ana\+Diaz&email=&/);
     expect('enquiry-pending' in page.sessionStorage).toBe(false);
   });
