@@ -1,2 +1,2 @@
 /** Begins an item of a list that was copied from a word processor, which puts a tab after letters and dashes. */
-export const BULLET = /^[ \t]*(?:[•·▪‣◦●][ \t]*|(?:[o§–]|[a-zA-Z]{1,4}[.)])\t)/;
+export const BULLET = /^[ \t]*(?:[•·▪‣◦●][ \t]*|(?:[o§–✓✔→➢❖]|\(?[a-zA-Z]{1,4}[.)])\t)/;

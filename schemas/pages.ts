@@ -79,6 +79,20 @@ const review = z
   .transform((review) => ({ ...pointOf(review.address), ...review }));
 export type Review = z.infer<typeof review>;
 
+const reviews = z
+  .array(review)
+  .max(500)
+  .superRefine((all, context) => {
+    for (const [index, { name, review }] of all.entries())
+      if (all.findIndex((one) => one.name === name && one.review === review) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'review'],
+          message: 'another review has this name and these words. Remove one of them',
+        });
+  })
+  .describe('Without any, there is no such page, and nothing leads to it.');
+
 /** content/reviews.yaml */
 export const reviewsSchema = z.strictObject({
   meta,
@@ -105,7 +119,7 @@ export const reviewsSchema = z.strictObject({
     })
     .describe('What a visitor chooses from.'),
   closing,
-  reviews: z.array(review).max(500).describe('Without any, there is no such page, and nothing leads to it.'),
+  reviews,
 });
 export type Reviews = z.infer<typeof reviewsSchema>;
 

@@ -67,6 +67,8 @@ async function readLogo({ file, holdsName }: Logo, assets: Assets, files: Files,
     const message = `static/${file} is not a picture that can be read. Save it again as SVG or PNG.`;
     throw new BuildError([{ where, message }]);
   }
+  if (size.format === 'svg' && /<text[\s>]/.test(String(bytes)) && !bytes.includes('@font-face'))
+    throw new BuildError([{ where, message: `static/${file} contains text. ${OUTLINES}` }]);
   const ratio = size.width / size.height;
   const height = 2 * HEIGHT;
   const png = await cached('logos', [SETTINGS, toolVersion('sharp'), contents, String(HEIGHT)], async () =>
@@ -76,6 +78,9 @@ async function readLogo({ file, holdsName }: Logo, assets: Assets, files: Files,
   const url = /\.svg$/i.test(file) ? assets.url(file) : assets.addHashed(file.replace(/\.\w+$/, '.png'), png);
   return { url, width: Math.round(ratio * HEIGHT), height: HEIGHT, holdsName, png };
 }
+
+const OUTLINES =
+  'Devices without its typeface would show it in another one. Have your drawing program turn it into outlines (Illustrator: Type > Create Outlines), and save it again.';
 
 /** Opens an image. The longer side of an SVG, which may have any size, becomes `side` px long. */
 export async function openSharp(bytes: Uint8Array, side: number): Promise<Sharp> {

@@ -73,6 +73,8 @@ const NOT_UTF8 =
 const NOT_MEANT =
   'is what a quote, dash or accented letter becomes when a program opens a file with a wrong encoding. Type it again here and wherever it is.';
 
+const MEANT = 'nothing, a space, a line break, or "- " where an entry of a list begins.';
+
 function decode(file: string, bytes: Buffer): Decoded {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const at = (offset: number) => `${file}:${placeIn(text, offset)}`;
@@ -83,7 +85,7 @@ function decode(file: string, bytes: Buffer): Decoded {
   if (garbled) return refused(at(text.indexOf(garbled)), `"${garbled}" ${NOT_MEANT}`);
   const bad = findCharacter(text);
   if (!bad) return { text, problems: [] };
-  const message = `This text has an invisible character (${bad.code}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
+  const message = `This text has a character (${bad.code}) here that browsers do not show. Place the cursor after it, press Backspace, and type what it stood for: ${MEANT}`;
   return refused(at(bad.index), message);
 }
 

@@ -35,7 +35,10 @@ export function readContentFile(
   if (problems.length > 0) return refused(file, problems);
   if (!file.endsWith('.md')) return check(parseSource(file, text), schema);
   const parts = splitFrontMatter(text);
-  if (!parts) return refused(file, [{ where: `${file}:${openMatterEnd(text)}:1`, message: NO_MATTER }]);
+  if (!parts) {
+    const line = openMatterEnd(text);
+    return refused(file, [{ where: `${file}:${line}:1`, message: line > 1 ? OPEN_MATTER : NO_MATTER }]);
+  }
   const checked = check(parseSource(file, parts.matter, 2), schema);
   return {
     ...checked,
@@ -46,7 +49,8 @@ export function readContentFile(
 
 const NO_FILE = 'This file is missing. Restore it from the last version that worked.';
 const NO_MATTER =
-  'The file must begin with its keys: a line "---", keys such as "title: Terms", and a line "---".';
+  'The file must begin with its keys, with nothing above them: a line of three hyphens (---), keys such as "title: Terms", and such a line again.';
+const OPEN_MATTER = 'The keys at the beginning of this file are not closed. Put a line "---" above this one.';
 
 const refused = (file: string, problems: Problem[]): ContentFile => ({
   source: parseSource(file, ''),

@@ -43,7 +43,7 @@ function explain(issue: Issue, source: Source, schema: z.ZodType): Problem[] {
   if (value === null && name === '')
     return [{ where, message: 'This file is empty. Restore it from the last version that worked.' }];
   const message = `${name || 'the file'}: ${completed(issue.message, value)}`;
-  return [{ where, message: value === null ? `${message}${remedyForNothing(where, source)}` : message }];
+  return [{ where, message: message + (value === null ? remedyForNothing(issue, where, source) : '') }];
 }
 
 /** A message as a whole sentence: those of the schemas end without a period, and may not say what the value is. */
@@ -80,12 +80,16 @@ function between(end: string, next: string): string {
 }
 
 /** After a number sign, text is a comment and not a value. */
-function remedyForNothing(where: string, { text }: Source): string {
+function remedyForNothing(issue: Issue, where: string, { text }: Source): string {
   const line = text.split('\n')[Number(where.split(':')[1]) - 1] ?? '';
   const [, comment] = /^\s*(?:- )?[\w-]+: +(#.*)$/.exec(line) ?? [];
-  return comment
-    ? ` Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "${shorten(comment)}".`
-    : ' Write it after the colon.';
+  if (comment)
+    return ` Text that begins with "#" is a comment, which nobody sees. Put quotes around it: "${shorten(comment)}".`;
+  if (issue.code === 'invalid_type' && issue.expected === 'object')
+    return ' Put its keys below it, each with 2 more spaces before it.';
+  if (issue.code === 'invalid_type' && issue.expected === 'array')
+    return ' Put its entries below it, each on a line that begins with "- ".';
+  return ` Write it after the ${/^\s*-\s*$/.test(line) ? 'hyphen' : 'colon'}.`;
 }
 
 /** `['tiers', 2, 'price']` -> `tiers[2].price`; positions count from 0, as in code. */
@@ -201,10 +205,14 @@ function remedyFor({ expected, inst }: RawIssue & { code: 'invalid_type' }, valu
     : '';
 }
 
-/** A number or a boolean instead of a text becomes one in quotes, perhaps with a dollar sign before it. */
+/** A number, a boolean, or a text with a colon instead of a text becomes one in quotes, perhaps with a dollar sign. */
 function quotesFor(value: unknown, schema: unknown): string {
-  if (!['number', 'boolean'].includes(typeof value) || !(schema instanceof z.ZodType)) return '';
-  const texts = [String(value), `$${Number(value).toLocaleString('en-US')}`];
+  const [[key, inner] = [], ...others] = Array.isArray(value) ? [] : Object.entries(Object(value));
+  const isPair = key !== undefined && others.length === 0 && !(inner instanceof Object);
+  if (!(isPair || ['number', 'boolean'].includes(typeof value)) || !(schema instanceof z.ZodType)) return '';
+  const texts = isPair
+    ? [`${key}: ${inner ?? ''}`.trim()]
+    : [String(value), `$${Number(value).toLocaleString('en-US')}`];
   const fitting = texts.find((text) => schema.safeParse(text).success);
   return fitting === undefined ? '' : ` Put quotes around it: "${fitting}".`;
 }

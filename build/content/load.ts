@@ -206,7 +206,8 @@ function strayFiles(names: string[], kinds: Pick<FolderKind, 'folder' | 'ending'
     if (isKnown && names.includes(`${dir}/${meant}`)) return `It looks like a copy of ${meant}. Delete it.`;
     if (isKnown) return `Rename it: ${meant}.`;
     const right = `Single files: ${files.join(', ')}; folders: ${folders.join(', ')}.`;
-    return `${didYouMean(name, [...known])} ${right}`.trim();
+    const missing = [...known].filter((file) => !names.includes(file));
+    return `${didYouMean(name, missing)} ${right}`.trim();
   };
   return names
     .filter((name) => !known.has(name))

@@ -53,7 +53,7 @@ export function readProse(
     ...problemsInLines(markdown, new RegExp(BULLET, 'g'), () => NO_LIST),
     ...referredCharacters(filled),
   ];
-  const sections = mayOpen ? [sectionOf('', '')] : [];
+  const sections = mayOpen ? [sectionOf('', '', firstLine)] : [];
   let line = firstLine;
   let parts = 0;
   const at = (line: number, message: string) => ({ where: `${file}:${line}:1`, message });
@@ -73,10 +73,10 @@ export function readProse(
       // In another script nothing is left for an address.
       const id = slugify(heading) || `section-${sections.length + 1}`;
       if (!message && sections.some((each) => each.id === id)) problems.push(at(line, TWICE));
-      sections.push(sectionOf(id, heading));
+      sections.push(sectionOf(id, heading, line));
     }
     // What follows belongs to a section that is invalid or just as misplaced: reporting it once is enough.
-    else if (message && !section) sections.push(sectionOf('', ''));
+    else if (message && !section) sections.push(sectionOf('', '', line));
     else {
       section?.tokens.push(token);
       section?.pictures.push(...block.pictures);
@@ -84,6 +84,8 @@ export function readProse(
     line += countLines(token.raw) - 1;
   }
   if (sections.length === 0) problems.push(at(firstLine, NO_SECTION));
+  for (const section of sections.filter((each) => isFilled(each) && !hasText(each)))
+    problems.push(at(section.line, NO_TEXT));
   return {
     problems: problems.slice(0, MOST),
     sections: sections.filter(isFilled).map(({ id, heading, tokens, pictures }) => ({
@@ -113,20 +115,24 @@ const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, li
 const NO_LIST = 'This character does not start a list. Begin the line with "- " instead.';
 
 const TWICE = 'Another section has this heading. Give each a heading of its own.';
+const NO_TEXT = 'Nothing is below this heading. Write it, or delete the heading.';
 const NO_SECTION = 'There is no section yet. Begin one with a line such as "## Payment".';
 
 /** The words of a heading as a visitor reads them. */
 const wordsOf = ({ tokens }: Tokens.Heading) => parse(Parser.parseInline(tokens)).text.trim();
 
-const sectionOf = (id: string, heading: string) => ({
+const sectionOf = (id: string, heading: string, line: number) => ({
   id,
   heading,
+  /** At which it begins. */
+  line,
   tokens: [] as Token[],
   pictures: [] as Picture[],
 });
 
-const isFilled = ({ heading, tokens }: ReturnType<typeof sectionOf>) =>
-  heading !== '' || tokens.some(({ type }) => type !== 'space');
+type Section = ReturnType<typeof sectionOf>;
+const hasText = ({ tokens }: Section) => tokens.some(({ type }) => type !== 'space');
+const isFilled = (section: Section) => section.heading !== '' || hasText(section);
 
 /** The text of links that dial a number stays on one line, like the number elsewhere on the site. */
 const withUnbrokenNumbers = (html: string) =>

@@ -32,10 +32,18 @@ export function readBlock(token: Token, file: string, line: number, count: numbe
   return block;
 }
 
-/** A picture whose file name has a space, which Markdown treats as text. Bounded: a text could be made to take long. */
-const NOT_READ = /!\[[^\]]{0,500}\]\([^)<\s]{0,200}\s[^)]{0,200}\)/;
+/** A picture or a file whose name has a space, which Markdown treats as text. Bounded: one could be made to take long. */
+const NOT_READ = /(?:!\[[^\]]{0,500}\]\(|\]\(\/files\/)[^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
-  'This picture would be shown as text, because the name of its file has a space. Rename the file, for example to "shop-front.jpg", and write that name here.';
+  'This would be shown as text, because the name of the file has a space. Rename the file, for example to "shop-front.jpg", and write that name here.';
+/** Of a table, what Markdown leaves out or does not read as one. */
+const MANY_CELLS =
+  'A row of this table has more cells than its first one: nobody would see the last of them. Remove them, or add a column to the first row and to the line of hyphens.';
+const NO_TABLE =
+  'The line of hyphens is missing that makes a table of these lines. Put it below the first one: | --- | --- |.';
+
+/** Cells of a line of a table. */
+const cellsIn = (line: string) => line.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
 const NO_ALTERNATIVE =
   'This picture has no alternative text. Write between the brackets, in a few words, what it shows, for those who do not see it: ![Our shop on Main Street](images/shop.jpg).';
 const NO_FOLDER =
@@ -45,6 +53,11 @@ const NOT_OURS =
 
 function problemsOf(token: Token): string[] {
   if (token.type === 'text') return NOT_READ.test(token.raw) ? [BLANK] : [];
+  if (token.type === 'table') {
+    const { header, raw } = token as Tokens.Table;
+    return raw.split('\n').some((line) => cellsIn(line) > header.length) ? [MANY_CELLS] : [];
+  }
+  if (token.type === 'paragraph') return /^\|.*\|\s*(?:\n|$)/.test(token.raw) ? [NO_TABLE] : [];
   if (token.type === 'image') {
     const url = shownUrl(token);
     const problem = /^\/?images\/[^\\]+$/.test(url)

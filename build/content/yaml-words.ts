@@ -26,7 +26,7 @@ const COLON =
 const CURLY =
   'there is a second colon here, and curly quotes are a part of the text. Put straight quotes (") around the whole text.';
 const NO_KEY =
-  'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.';
+  'this line has no key. Begin it with a key and a colon, with more spaces than the line whose text it continues, or with "# " if visitors should not see it.';
 
 /** Text that begins with * is an alias of what & marks, which is rarely intended. */
 const repeats = (text: string) =>
@@ -116,7 +116,8 @@ const quoted = (text: string) => {
 /** Characters with a special meaning at the beginning of a value. */
 function aboutBeginning({ value }: Line): string | undefined {
   const first = value.charAt(0);
-  if (/^!sample\S/.test(value)) return 'put a space after "!sample".';
+  if (/^!sample/i.test(value) && !/^!sample(?:\s|$)/.test(value))
+    return 'write "!sample" in lowercase letters, with a space after it.';
   const isText = /^[%@`&*!|>[{?,-]/.test(value) && !/^!sample\b|^[|>][-+\d]*$|^[[{].*[\]}]$/.test(value);
   if (/^-\S/.test(value))
     return `put a space after the hyphen if it begins an entry of a list; otherwise put quotes around the text: ${quoted(value)}.`;

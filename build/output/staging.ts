@@ -133,4 +133,4 @@ const joined = (pieces: (string | Uint8Array)[]) =>
 const OVERTAKEN = 'This build was paused for so long that another one took its place. Build again.';
 
 const SAME_NAME =
-  'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename one.';
+  'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename or delete yours: the build may make one itself, such as robots.txt.';

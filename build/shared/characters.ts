@@ -1,10 +1,11 @@
 /**
- * Control characters except tab and line break, noncharacters, lone surrogates, and characters that change the order of
- * the displayed text (Unicode Standard Annex 9), so that it reads differently than it is.
+ * Control characters except tab and line break, noncharacters, lone surrogates, characters without a meaning of their own,
+ * such as the bullets of Word's Symbol font, and those that change the order of the displayed text (Unicode Standard
+ * Annex 9), so that it reads differently than it is.
  */
 const BAD =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF\p{Cs}]|(?!^)\uFEFF/u;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF\p{Co}\p{Cs}]|(?!^)\uFEFF/u;
 
 /** Finds the first forbidden character of a text. @returns its offset and code point: `U+202E` */
 export function findCharacter(text: string) {

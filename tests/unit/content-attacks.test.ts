@@ -29,8 +29,9 @@ describe('a forbidden character in a text is refused with its place and its code
     ['\u202e', 'U+202E'],
     ['\u2069', 'U+2069'],
     ['\ufeff', 'U+FEFF'],
+    ['\uf0b7', 'U+F0B7'],
   ])('written literally: %j', async (character, name) => {
-    const message = `This text has an invisible character (${name}) here, which is not allowed. Delete it: place the cursor after it, and press Backspace.`;
+    const message = `This text has a character (${name}) here that browsers do not show. Place the cursor after it, press Backspace, and type what it stood for: nothing, a space, a line break, or "- " where an entry of a list begins.`;
     expect(await problemsWith(SITE, `agency: x${character}y`)).toEqual([{ where: `${SITE}:1:10`, message }]);
     const policy = await problemsWith(POLICY, `---\n---\n\nx${character}`);
     expect(policy).toEqual([{ where: `${POLICY}:4:2`, message }]);

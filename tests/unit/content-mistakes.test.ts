@@ -71,6 +71,9 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/services/seo.yaml': edit({
         'order: 1': 'order: "1"',
         'icon: trending-up': 'icon: trending-upp',
+        '- We look first.': '- We say: Look\n    -',
+        'receive:\n  heading: What you receive\n  items:\n    - A list':
+          'receive:\nheading: What you receive',
         '  alt: Drawing of a lamp\n': '',
         '    - title: Plan\n      text: We plan.\n': '',
       }),
@@ -78,6 +81,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/services/shapeless.yaml': edit({ 'layout: cards\n': '' })(SEO),
       'content/services/two-signs.yaml': edit({
         'icon: key-round': 'icon: key-round\n    picture: { name: lamp, alt: Lamp }',
+        '  items:\n    - A list': '  items:',
       })(SEO),
       'content/policies.yaml': '',
       'content/release.yaml': '- accepted\n',
@@ -128,19 +132,24 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/services/seo.yaml:2:8 order: this must be a number, but it is the text "1". Remove the quotes.
       content/services/seo.yaml:5:7 icon: there is no icon named "trending-upp". Did you mean "trending-up"? Choose one from https://lucide.dev/icons/.
       content/services/seo.yaml:12:12 picture.alt is missing. Add it: a few words on what the picture shows, for those who do not see it.
-      content/services/seo.yaml:25:5 steps.items: this must have at least 2 entries, but it has 1.
+      content/services/seo.yaml:17:7 intro.text[0]: this must be a text, but it is a group of keys. Put quotes around it: "We say: Look".
+      content/services/seo.yaml:18:6 intro.text[1]: this must be a text, but it is empty. Write it after the hyphen.
+      content/services/seo.yaml:26:5 steps.items: this must have at least 2 entries, but it has 1.
+      content/services/seo.yaml:28:9 receive: this must be a group of keys, but it is empty. Put its keys below it, each with 2 more spaces before it.
+      content/services/seo.yaml:29:1 the key "heading" is unknown. Known keys: layout, order, title, tagline, icon, tint, meta, lead, picture, banner, packages, packagesNote, quote, booking, example, cases, intro, cardsHeading, cards, look, steps, receive, consultation, notSure.
       content/services/shapeless.yaml:1:1 layout is missing. Add it (one of cards, activities, listing).
       content/services/two-signs.yaml:20:5 cards[0]: a card shows an "icon" or a "picture". Remove one of them.
+      content/services/two-signs.yaml:33:9 receive.items: this must be a list, but it is empty. Put its entries below it, each on a line that begins with "- ".
       content/packages/seo.yaml:1:8 order: this must be a whole number, but it is the number 1.5.
       content/packages/seo.yaml:15:12 tiers[0].price: this must be a text, but it is the number 1400. Put quotes around it: "$1,400".
       content/packages/seo.yaml:19:22 tiers[0].points.Landing pages: this must be true, a number, or words other than yes and no; leave the line out where the tier does not include the feature, but it is the text "No".
       content/packages/seo.yaml:20:24 tiers[0].points.Page speed work: this must be true, a number, or words other than yes and no; leave the line out where the tier does not include the feature, but it is the value false.
       content/packages/seo.yaml:23:12 tiers[1].price: this must be a price with its dollar sign and nothing else, such as "$400" (for work without a fixed price, write "quote" in the file of its service), but it is the text "$400/month".
       content/packages/seo.yaml:25:13 tiers[1].points: this must be a group of keys, but it is the text "none".
-      content/policies/bare.md:1:1 The file must begin with its keys: a line "---", keys such as "title: Terms", and a line "---".
+      content/policies/bare.md:1:1 The file must begin with its keys, with nothing above them: a line of three hyphens (---), keys such as "title: Terms", and such a line again.
       content/policies/refund-policy.md:2:8 order: this must be at least 1, but it is 0.
       content/policies/refund-policy.md:14:10 updated: this must be a day such as "October 1, 2026", but it is "February 30, 2026".
-      content/policies/unclosed.md:15:1 The file must begin with its keys: a line "---", keys such as "title: Terms", and a line "---"."
+      content/policies/unclosed.md:15:1 The keys at the beginning of this file are not closed. Put a line "---" above this one."
     `);
   });
 
@@ -291,7 +300,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
 
   it('in the name of a file', async () => {
     const small = await site({
-      'content/revews.yaml': 'heading: Reviews\n',
+      'content/artcles.yaml': 'heading: Reviews\n',
       'content/home copy.yaml': 'heading: Home\n',
       'content/shop.jpg': 'A picture.',
       'content/services/old/ppc.yaml': 'order: 2\n',
@@ -305,11 +314,11 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     const unused = 'Nothing on the site uses this file.';
     const report = await small.report();
     expect(report.replaceAll(/ Single files: .*/g, ' …').split('\n')).toEqual([
+      `content/artcles.yaml ${unused} Did you mean "content/articles.yaml"? …`,
       `content/home copy.yaml ${unused} It looks like a copy of home.yaml. Delete it.`,
       `content/policies/terms.docx ${unused} Delete it, or move it to another place.`,
       `content/policies/terms.txt ${unused} Rename it: terms.md.`,
-      `content/revews.yaml ${unused} Did you mean "content/reviews.yaml"? …`,
-      `content/services/old/ppc.yaml ${unused} Did you mean "content/services/seo.yaml"? …`,
+      `content/services/old/ppc.yaml ${unused} …`,
       `content/services/writing.yml ${unused} Rename it: writing.yaml.`,
       `content/shop.jpg ${unused} Pictures belong in static/images/.`,
     ]);
@@ -329,7 +338,7 @@ describe('a file that cannot be read gets one message with its place and the rem
     'the quote that begins this text ends before the text does. Put other quotes around the whole: ';
   const OPEN = 'the quote that begins here is never closed. Close it, or leave it out.';
   const NO_KEY =
-    'this line has no key. Begin it with a key and a colon, or with more spaces than the line whose text it continues.';
+    'this line has no key. Begin it with a key and a colon, with more spaces than the line whose text it continues, or with "# " if visitors should not see it.';
   const SPACE =
     'this line has a no-break space before its first words, as copied text has them. Put ordinary spaces instead.';
   const below = (sign: string) =>
@@ -363,7 +372,8 @@ describe('a file that cannot be read gets one message with its place and the rem
     ["a: 'Cause we care\nb: c\n", '1:4', `${OPEN} If it is an apostrophe: "'Cause we care".`],
     ['a: [b, "c]\nd: e\n', '1:8', OPEN],
     ['a: b\nslogan:A small\nc: d\n', '2:1', 'put a space after the colon: slogan: A small'],
-    ['a: !sampleLantern\n', '1:4', 'put a space after "!sample".'],
+    ['a: !sampleLantern\n', '1:4', 'write "!sample" in lowercase letters, with a space after it.'],
+    ['a: !Sample Lantern\n', '1:4', 'write "!sample" in lowercase letters, with a space after it.'],
     ['hero:\n  headline: A\n \u00a0subline: B\n', '3:2', SPACE],
     ['a: b\nslogan:\u00a0A small\nc: d\n', '2:1', SPACE],
     [

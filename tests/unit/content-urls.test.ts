@@ -147,10 +147,13 @@ describe('a wrong address in Markdown is refused with its line', () => {
     expect(refusals(text)).toEqual([{ where: 'a.md:4:1', message: expect.stringContaining(said) }]);
   });
 
-  it('of a picture with a space, which would be shown as text', () => {
-    const message = expect.stringContaining('the name of its file has a space. Rename the file');
-    expect(refusals('\n![A shop](images/shop front.jpg)')).toEqual([{ where: 'a.md:5:1', message }]);
-  });
+  it.each(['![A shop](images/shop front.jpg)', 'See [our prices](/files/Price list.pdf).'])(
+    'with a space, which would be shown as text: %s',
+    (text) => {
+      const message = expect.stringContaining('the name of the file has a space. Rename the file');
+      expect(refusals(`\n${text}`)).toEqual([{ where: 'a.md:5:1', message }]);
+    },
+  );
 });
 
 describe('the security policy of a page', () => {

@@ -44,9 +44,15 @@ it('a picture without its folder is told from one of another site', () => {
   expect(messageOf('images/lamp.jpg')).toBeUndefined();
 });
 
-it('a paragraph that a tab indents is reported, because Markdown shows it as a program', () => {
-  const { problems } = readProse({ file: POLICY, text: '## A\n\n\tYou may cancel.\n', firstLine: 1 }, {});
-  expect(problems.map(({ where }) => where)).toEqual([`${POLICY}:3:1`]);
+it.each([
+  ['a paragraph that a tab indents, which Markdown shows as a program', '## A\n\n\tYou may cancel.\n', 3],
+  ['a cell of a table that is one too many', '## A\n\n| A | B |\n|---|---|\n| 1 | 2 | 3 |\n', 3],
+  ['a table without the line of hyphens', '## A\n\n| A | B |\n| 1 | 2 |\n', 3],
+  ['a heading with nothing below it', '## A\n\nText.\n\n## B\n\n## C\n\n| 1 | 2 \\| 3 |\n|---|---|\n', 5],
+  ['letters in parentheses as a word processor writes them', '## A\n\n(a)\tYou may cancel.\n', 3],
+])('Markdown is reported that would lose or garble what somebody meant: %s', (_what, text, line) => {
+  const { problems } = readProse({ file: POLICY, text, firstLine: 1 }, {});
+  expect(problems.map(({ where }) => where)).toEqual([`${POLICY}:${line}:1`]);
 });
 
 it('a text in Markdown becomes one section for each heading, with its pictures, its placeholders replaced', () => {

@@ -92,6 +92,15 @@ it.each([
   },
 );
 
+it('a logo with words in a typeface that visitors do not have is refused, with what to do', async () => {
+  const small = await withLogo('logo.svg');
+  const words = '<text font-family="Myriad Pro">Lantern</text></svg>';
+  await small.edit({ 'static/logo.svg': replace('</svg>', words) });
+  expect(await small.report()).toMatch(
+    /^content\/site\.yaml:\S+ static\/logo\.svg contains text\. .*outlines/,
+  );
+});
+
 it('an icon of too many parts is refused, by its name', async () => {
   const tens = [1, 2, 3, 4, 5, 6, 7].map((n) => `<g id="a${n}">${`<use href="#a${n - 1}"/>`.repeat(10)}</g>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path id="a0" d="M0 0h9v9z"/>${tens.join('')}</svg>`;

@@ -119,6 +119,6 @@ it('a file of the site has a name of its own, which neither another file nor a f
   const problems = await problemsOf((async () => staging.publish(false))());
   staging.close();
   const message =
-    'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename one.';
+    'Two files, or a file and a folder, have this name. Find them in pages/ and static/, and rename or delete yours: the build may make one itself, such as robots.txt.';
   expect(problems).toEqual(['a/b.txt', 'a/b/c.txt', 'd.txt', 'e'].map((where) => ({ where, message })));
 });

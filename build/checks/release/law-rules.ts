@@ -26,7 +26,7 @@ const CLAIM =
 
 /** "We promise no guarantee", "nobody can guarantee", "do our best": these claim nothing. */
 const NO_CLAIM =
-  /\b(?:no|not|never|nobody|cannot|neither|nor|without|won[’']t|can[’']t|don[’']t|doesn[’']t|isn[’']t)\b[^,;:]*(?:\b(?:guarantee|best|number one|No\. ?1)|#1)|\b(?:do|try|does|did) (?:our|their|your|its|my) best\b|\b(?:your|their|its|his|her) (?:\w+ )?best\b/i;
+  /\b(?:no|not|never|nobody|cannot|neither|nor|without|won[’']t|can[’']t|don[’']t|doesn[’']t|isn[’']t)\b[^,;:]*(?:\b(?:guarantee|best|number one|No\. ?1)|#1)|\bnot unlimited\b|\b(?:do|try|does|did) (?:our|their|your|its|my) best\b|\b(?:your|their|its|his|her) (?:\w+ )?best\b/i;
 
 /** What others say, or what a drawing shows. */
 const QUOTED = /“[^”]*”|"[^"]*"/g;
