@@ -21,7 +21,7 @@ const s = sheet('contact/ContactCard', {
     background: 'var(--surface)',
     border: '1.5px solid var(--ink)',
     borderRadius: 6,
-    '--inset': 'clamp(1.25rem, .8rem + 2vw, 2.5rem)',
+    '--inset': 'min(clamp(1.25rem, .8rem + 2vw, 2.5rem), 6vw)',
     padding: 'var(--inset)',
     '& h2': {
       fontSize: 'min(clamp(1.5rem, 1.3rem + .8vw, 2rem), 10vw)',
