@@ -205,16 +205,20 @@ function remedyFor({ expected, inst }: RawIssue & { code: 'invalid_type' }, valu
     : '';
 }
 
-/** A number, a boolean, or a text with a colon instead of a text becomes one in quotes, perhaps with a dollar sign. */
+/** Instead of a text, a number, a boolean or a group of one key becomes one in quotes, perhaps with a dollar sign. */
 function quotesFor(value: unknown, schema: unknown): string {
-  const [[key, inner] = [], ...others] = Array.isArray(value) ? [] : Object.entries(Object(value));
-  const isPair = key !== undefined && others.length === 0 && !(inner instanceof Object);
-  if (!(isPair || ['number', 'boolean'].includes(typeof value)) || !(schema instanceof z.ZodType)) return '';
-  const texts = isPair
-    ? [`${key}: ${inner ?? ''}`.trim()]
-    : [String(value), `$${Number(value).toLocaleString('en-US')}`];
+  const pair = textWithColon(value);
+  if (!(pair || ['number', 'boolean'].includes(typeof value)) || !(schema instanceof z.ZodType)) return '';
+  const texts = pair ? [pair] : [String(value), `$${Number(value).toLocaleString('en-US')}`];
   const fitting = texts.find((text) => schema.safeParse(text).success);
   return fitting === undefined ? '' : ` Put quotes around it: "${fitting}".`;
+}
+
+/** The text that YAML reads as a group of one key: `Delivery by: Friday`; undefined for any other value. */
+function textWithColon(value: unknown): string | undefined {
+  const [[key, inner] = [], ...others] = Array.isArray(value) ? [] : Object.entries(Object(value));
+  const isOne = key !== undefined && others.length === 0 && !(inner instanceof Object);
+  return isOne ? `${key}: ${inner ?? ''}`.trim() : undefined;
 }
 
 const UNITS: Record<string, [one: string, several: string]> = {

@@ -36,14 +36,10 @@ export function readBlock(token: Token, file: string, line: number, count: numbe
 const NOT_READ = /(?:!\[[^\]]{0,500}\]\(|\]\(\/files\/)[^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
   'This would be shown as text, because the name of the file has a space. Rename the file, for example to "shop-front.jpg", and write that name here.';
-/** Of a table, what Markdown leaves out or does not read as one. */
 const MANY_CELLS =
   'A row of this table has more cells than its first one: nobody would see the last of them. Remove them, or add a column to the first row and to the line of hyphens.';
 const NO_TABLE =
   'The line of hyphens is missing that makes a table of these lines. Put it below the first one: | --- | --- |.';
-
-/** Cells of a line of a table. */
-const cellsIn = (line: string) => line.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
 const NO_ALTERNATIVE =
   'This picture has no alternative text. Write between the brackets, in a few words, what it shows, for those who do not see it: ![Our shop on Main Street](images/shop.jpg).';
 const NO_FOLDER =
@@ -70,6 +66,9 @@ function problemsOf(token: Token): string[] {
   const problem = problemOfUrl(token.href, 'link') ?? problemOfUrl(shownUrl(token), 'link');
   return problem ? [asSentence(problem)] : [];
 }
+
+/** Number of cells in a line of a table. */
+const cellsIn = (line: string) => line.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
 
 /** The URL on the finished page. */
 function shownUrl(token: Token): string {
