@@ -36,9 +36,6 @@ const s = sheet('packages/TierCard', {
     '--edge': '5px',
     // Below the bands of the categories, whose words cross the card.
     outline: '4px solid var(--ink)',
-    // Cards that one swipes begin with it, in browsers that can do this. A table does not scroll, the page would.
-    scrollInitialTarget: 'nearest',
-    [inTable]: { scrollInitialTarget: 'none' },
     [inPrint]: { outlineWidth: '1.75pt' },
   },
   action: {

@@ -32,9 +32,6 @@ describe('a page that loads', () => {
     await page.evaluate(() => scrollTo(0, 1500));
     await page.reload();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // The best seller comes into view where packages are swiped, and only there.
-    await page.goto(`${origin()}/packages/`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goto(`${origin()}/#expertise`);
     await page.waitForFunction(() => scrollY > 500);
     await page.reload();

@@ -9,7 +9,7 @@ import { NOT_FOUND, type Subject } from './subject.ts';
 const UNKNOWN = [
   /CSS: Unrecognized at-rule “@(view-transition|container|property)”/,
   /CSS: “(container-type|animation-timeline|animation-range|view-transition-name|r)”: Property/,
-  /CSS: “(timeline-scope|view-timeline|view-timeline-inset|scroll-initial-target)”: Property/,
+  /CSS: “(timeline-scope|view-timeline|view-timeline-inset)”: Property/,
   /CSS: “(grid-template-columns|grid-auto-columns|font-size|--labels)”: (Unknown dimension|Parse Error)/,
   /CSS: “background”: “clamp\(.*\)” is not a “var\(.*” value/,
   /CSS: Unknown pseudo-element or pseudo-class “::view-transition”/,
