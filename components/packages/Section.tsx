@@ -133,8 +133,12 @@ export function Section(props: {
           )}
         </div>
         <div className={cx(s.table, section.fee && s.fee)}>
-          <DiffersSwitch section={section.heading} label={words.differsLabel} />
-          <TierTabs section={section} />
+          {section.tiers.length > 1 && (
+            <>
+              <DiffersSwitch section={section.heading} label={words.differsLabel} />
+              <TierTabs section={section} />
+            </>
+          )}
           <ul className={cx(s.cards, columns[section.tiers.length])}>
             {section.tiers.map((tier, index) => (
               <TierCard key={tier.id} {...{ section, comparison, index, words }} />
