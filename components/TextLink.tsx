@@ -2,7 +2,7 @@ import { button } from './button.styles.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 
-/** A link of its own line, with an arrow behind its words. */
+/** A link on its own line, with an arrow after its words. */
 export function TextLink({ href, title, className }: { href: string; title: string; className?: string }) {
   return (
     <a className={cx(button.text, className)} href={href}>

@@ -19,7 +19,7 @@ const widthOf = (text: string) =>
     0,
   );
 
-/** Widths of a screen from which on the header may have its list, in em: those of sheet.ts and two beyond. */
+/** Widths of a screen from which on the header may have its list, in em: those of breakpoints.ts and two beyond. */
 export const HEADER_WIDTHS = [64, 80, 96, 112] as const;
 export type HeaderWidth = (typeof HEADER_WIDTHS)[number] | undefined;
 

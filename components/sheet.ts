@@ -26,7 +26,7 @@ const elements: CSSObject[] = [];
  * Gathers static styles at module level. Static means that the browser never needs Emotion: variants and states are
  * other classes or attributes. Class names depend only on the sheet's name and the position of a rule in it, so that a
  * page is the same whatever was loaded before it.
- * @param name of the file below components/, plus a word if the file has several sheets: `home/Hero`,
+ * @param name of the file, below components/ if it is there, plus a word if the file has several sheets: `home/Hero`,
  * `home/ServiceTile small`
  * @param layer `shared` by components that may overrule it, or a `variation` of components that it overrules
  * @returns a class name for each rule
@@ -40,7 +40,9 @@ export function sheet<Name extends string>(
   const prefix = prefixOf(name);
   const other = sheets.get(prefix)?.name ?? name;
   if (other !== name)
-    throw new Error(`The sheets "${name}" and "${other}" get the same class names: rename one of them.`);
+    throw new Error(
+      `The sheets "${name}" and "${other}" get the same class names. Add a word to the name of the new one, such as "home/Hero panel".`,
+    );
   const entries = Object.entries<CSSObject>(rules).map(
     ([rule, styles], index) => [rule, prefix + index.toString(36), styles] as const,
   );

@@ -41,7 +41,7 @@ const isPart = (part: string) => PART.test(part) && Buffer.byteLength(part) <= L
 
 const pathIn = (address: string) => address.replace(/^https?:\/\/[^/]*/i, '').slice(0, 100) || '/';
 
-/** An address without its codes for characters; undefined if one of them is none. */
+/** An address without its codes for characters; undefined if one of them is invalid. */
 export function decoded(address: string): string | undefined {
   try {
     return decodeURIComponent(address);

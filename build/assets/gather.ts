@@ -21,7 +21,7 @@ export type GatheredAssets = Awaited<ReturnType<typeof gatherAssets>>;
  * Reads the files under static/, and renders the drawings.
  * @param root the site's folder
  * @param loaded the content: which file is the logo, and where each picture is named
- * @throws BuildError for colors that are none, files that static/ must not contain, and pictures that cannot be shown
+ * @throws BuildError for invalid colors, files that static/ must not contain, and pictures that cannot be shown
  */
 export async function gatherAssets(root: string, { content, placeOf }: LoadedContent) {
   stopOn(problemsOfColors());

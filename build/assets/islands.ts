@@ -119,7 +119,10 @@ document.adoptedStyleSheets.push(rules);`;
 }
 
 const FORBIDDEN = [
-  { pattern: /@emotion\//, advice: 'Move the sheet it uses into a file named *.styles.ts.' },
+  {
+    pattern: /@emotion\/|components\/sheet\.ts$/,
+    advice: 'Move the sheet it uses into a file named *.styles.ts.',
+  },
   { pattern: /zod\/v4\/classic/, advice: "Write `import * as z from 'zod/mini'`." },
 ];
 

@@ -22,7 +22,7 @@ import { valuesIn } from './source.ts';
 /** The content, and where each part of it was read. */
 export type LoadedContent = Awaited<ReturnType<typeof loadContent>>;
 
-/** What of the content is read, and how. */
+/** Which content is read, and how. */
 export interface Reading extends Partial<Pick<BuildOptions, 'environment' | 'now' | 'unsaved'>> {
   /** Which texts of the entries of own kinds to remember. */
   isRemembered?: ((text: string) => boolean) | undefined;

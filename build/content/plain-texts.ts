@@ -5,7 +5,8 @@ import type { Problem } from '../shared/problems.ts';
 import { type Source, valuesIn } from './source.ts';
 
 /** The messages about a tag, in Markdown and in all other texts. */
-export const NO_HTML = 'HTML tags are not allowed here. Write the words alone; a policy may use Markdown.';
+export const NO_HTML =
+  'HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.';
 
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i;
 const REFERENCE = /&(?:[a-z]{2,8}|#\d{2,6}|#x[0-9a-f]{2,5});/i;
@@ -27,7 +28,7 @@ const ANY = new RegExp(
 
 /**
  * Finds texts with HTML or Markdown, which visitors would see as source, and forbidden characters in texts and keys.
- * @param source a YAML file, or the front matter of a policy
+ * @param source a YAML file, or the front matter of a Markdown file
  */
 export function problemsInTexts(source: Source): Problem[] {
   if (!ANY.test(source.text) && !CODE.test(source.text)) return [];

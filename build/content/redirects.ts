@@ -62,7 +62,7 @@ export function redirectProblems(entries: readonly RedirectEntry[], source: Sour
     const first = keys.indexOf(keys[index] ?? '');
     if (first !== index) {
       const place = source.at(['redirects', first, 'from']);
-      const message = `from: "${printable(entry.from)}" appears twice in this file, first in line ${place.split(':')[1]}. Remove one.`;
+      const message = `from: "${printable(entry.from)}" appears twice in this file, first on line ${place.split(':')[1]}. Remove one.`;
       return [{ where: where('from'), message }];
     }
     const chain = chainFrom(entry, byKey);

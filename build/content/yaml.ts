@@ -30,7 +30,7 @@ export function parseYaml(text: string): Yaml {
   }
 }
 
-/** What stands behind a key. */
+/** What follows a key. */
 const COLON = /["']?[ \t]*:/y;
 
 /**
@@ -45,7 +45,7 @@ function lostIn(events: readonly yaml.Event[], text: string): Mistake | undefine
     COLON.lastIndex = event.valueEnd;
     if (COLON.test(text))
       return inPlainWords(
-        'a mark belongs behind the colon of a key, and a text with a colon between quotes',
+        'put !sample after the colon of its key, and quotes around a text with a colon',
         COLON.lastIndex - 1,
         text,
       );

@@ -66,7 +66,7 @@ export async function makePages(
   return pages;
 }
 
-const NO_BROWSER = ' Pages are rendered without a browser: move this line into an effect, or into client/.';
+const NO_BROWSER = '. Pages are rendered without a browser: move this line into an effect, or into client/.';
 
 function adviceFor(error: unknown, root: string): string {
   if (!(error instanceof Error)) return '';

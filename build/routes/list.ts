@@ -48,7 +48,7 @@ export async function discoverPages(root: string): Promise<PageFile[]> {
 /** What is wrong with the export of a file in pages/, and what to do. */
 function mistakeIn(source: string, page: Page<unknown> | undefined): string | undefined {
   if (page === undefined)
-    return 'The file exports no `page`. Export one made by definePage, see pages/packages.tsx.';
+    return 'The file exports no `page`. Export one made by definePage, see pages/about-us.tsx.';
   if ((source.match(/\[/g) ?? []).length > 1)
     return 'The path has more than one parameter. A page file can have one.';
   if (/\[\w+\]/.test(source) && !page.entries)

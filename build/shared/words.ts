@@ -10,7 +10,7 @@ export function fillerIn(text: string): string {
 
 /** The beginning of a text. @param most characters */
 export const excerpt = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 3)}…` : text;
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** A text with all white space collapsed into single spaces. */
 export const folded = (text = ''): string =>

@@ -24,5 +24,3 @@ onpageshow = budget.oninput = () => {
   for (const output of outputs('#calls')) output.value = rounded(calls);
   for (const output of outputs('#cost')) output.value = rounded(dollars / (calls || 1));
 };
-
-export {};

@@ -13,7 +13,7 @@ for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
       ([entry]) => {
         const { isIntersecting } = entry as IntersectionObserverEntry;
         link.ariaCurrent = isIntersecting as never; // the browser converts it to "true" or "false"
-        // With room for its neighbor at the left.
+        // With room for its neighbor on the left.
         if (isIntersecting) tabs.scrollLeft = link.offsetLeft - 120;
       },
       // Only the middle of the screen's width counts, which one card of a phone crosses, or two of a tablet. Cards further

@@ -20,7 +20,7 @@ export const amountIn = (price: string): number => Number(price.replace(/[$,]/g,
 
 /**
  * What a client pays first where a section has a fee for everybody, which a price must not leave out (California Civil
- * Code 1770(a)(29), 940 CMR 38.04): `$539 in the first month`; undefined without one.
+ * Code 1770(a)(29), 940 CMR 38.04): `$539 the first month`; undefined without one.
  */
 export function firstTotal(words: PackagesPage, section: PackageSection, tier: Tier): string | undefined {
   const total = firstPayment(section, tier);

@@ -9,7 +9,7 @@ import { NumberedSection } from './NumberedSection.tsx';
 import { partsOf } from './parts.ts';
 
 const s = sheet('policy/PolicySections', {
-  /** Contents at the left, as narrow as they may be, so that the text fills the page. */
+  /** Contents on the left, as narrow as they may be, so that the text fills the page. */
   columns: {
     // A short policy has no contents: its text is large, and begins where the points of the summary do.
     [desktopScreen]: {

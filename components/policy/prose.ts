@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { below, desktopScreen, laptopScreen, sheet } from '../sheet.ts';
 
-/** In a grid of two columns: headings, each with a line above, at the left of what they head. */
+/** In a grid of two columns: headings, each with a line above, to the left of what they head. */
 const beside: CSSObject = {
   '& > *': { gridColumn: 2 },
   // In two rows: a heading of two lines does not push the list away from the line before it.

@@ -95,7 +95,7 @@ const s = sheet('service/Budget', {
     '& + &': { borderTop: '1px solid var(--line)' },
     '& b': { fontSize: 'clamp(1.125rem, 1rem + .7vw, 1.5rem)', fontWeight: 800 },
     '& b, & svg': { flexBasis: '100%', minWidth: 0 },
-    // Columns, of which the first is at the left and the others at the right.
+    // Columns, of which the first is on the left and the others on the right.
     '& span': { flex: 1, textAlign: 'right' },
     '& output': { fontWeight: 700 },
     '& b + span': { textAlign: 'left' },

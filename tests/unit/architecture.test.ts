@@ -74,3 +74,21 @@ it('dependencies are what a build needs, so that it runs after `npm ci --omit=de
       else if (!/^(?:node:|\.)|\.json$/.test(to)) packages.add(packageOf(to));
   expect([...packages].sort()).toEqual(Object.keys(dependencies).sort());
 });
+
+it('each sheet has the name of its file, perhaps with a word, and no other one has it', async () => {
+  const files = FILES.filter(
+    (file) => /^(?:components|pages)\//.test(file) && file !== 'components/sheet.ts',
+  );
+  const named = await Promise.all(
+    files.map(async (file) => {
+      const own = file.replace(/^components\/|(?:\.late)?(?:\.styles)?\.tsx?$/g, '');
+      const names = [...(await read(file)).matchAll(/\b(?:sheet|numbered)\(\s*'([^']+)'/g)];
+      return names.map(([, name = '']) => ({ own, name }));
+    }),
+  );
+  const sheets = named.flat();
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(sheets.filter(({ own, name }) => name !== own && !name.startsWith(`${own} `))).toEqual([]);
+  const names = sheets.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

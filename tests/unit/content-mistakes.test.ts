@@ -173,7 +173,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/site.yaml:11:8 This is the complete code of a frame. Keep only the address after src=: https://maps.example/embed?q=Olympia
-      content/home.yaml:22:12 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/home.yaml:22:12 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
       content/home.yaml:29:12 &amp; is HTML for a character. Visitors would see it as it is here: write the character itself.
       content/home.yaml:34:14 {conut} stands for nothing. Visitors would see it as it is here. Did you mean {count}?
       content/home.yaml:38:12 **we** is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone.
@@ -268,15 +268,15 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/policies/refund-policy.md:25:1 This character does not start a list. Begin the line with "- " instead.
       content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
       content/policies/refund-policy.md:19:1 Put a space after "##" to make this a heading.
-      content/policies/refund-policy.md:21:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:21:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
       content/policies/refund-policy.md:23:1 The heading of the page is its "title" at the top of the file. Use "##" for a section.
       content/policies/refund-policy.md:27:1 The line of hyphens makes a heading of the line above it. Put an empty line between them, or use "##".
       content/policies/refund-policy.md:30:1 Remove the space between "]" and "(": it keeps this from being a link.
       content/policies/refund-policy.md:32:1 This heading is empty. Write it, or delete the line.
       content/policies/refund-policy.md:38:1 Another section has this heading. Give each a heading of its own.
-      content/policies/refund-policy.md:44:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/policies/refund-policy.md:46:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
-      content/policies/refund-policy.md:48:1 HTML tags are not allowed here. Write the words alone; a policy may use Markdown.
+      content/policies/refund-policy.md:44:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
+      content/policies/refund-policy.md:46:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
+      content/policies/refund-policy.md:48:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
       content/services/My Service.yaml Rename this file: lowercase letters, digits and hyphens only, such as "my-service.yaml".
       content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
       content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
@@ -333,7 +333,7 @@ describe('a file that cannot be read gets one message with its place and the rem
   const COLON =
     'there is a second colon here. Put quotes around the whole text, or begin the second key on a line of its own.';
   const MARK =
-    'a mark belongs behind the colon of a key, and a text with a colon between quotes. Check the indent (2 spaces a level), the quotes and the colons around this place.';
+    'put !sample after the colon of its key, and quotes around a text with a colon. Check the indent (2 spaces a level), the quotes and the colons around this place.';
   const QUOTES =
     'the quote that begins this text ends before the text does. Put other quotes around the whole: ';
   const OPEN = 'the quote that begins here is never closed. Close it, or leave it out.';

@@ -55,7 +55,7 @@ describe('a deceptive or dangerous address', () => {
 
   it('is printed without control characters, and shortened', () => {
     expect(problemOfUrl('\u001b[31mred\u202e', 'elsewhere')).toContain('the text "?[31mred?"');
-    expect(problemOfUrl('x'.repeat(101), 'elsewhere')).toContain(`"${'x'.repeat(97)}…"`);
+    expect(problemOfUrl('x'.repeat(101), 'elsewhere')).toContain(`"${'x'.repeat(99)}…"`);
     expect(problemOfUrl('x'.repeat(100), 'elsewhere')).toContain(`"${'x'.repeat(100)}"`);
   });
 });

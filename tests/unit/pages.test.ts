@@ -109,7 +109,7 @@ describe('a page file', () => {
     const problems = await problemsOf(discoverPages(small.root));
     expect(problems.map(({ where, message }) => `${where} ${message}`)).toEqual([
       'pages/[a]/[b].tsx The path has more than one parameter. A page file can have one.',
-      'pages/a.tsx The file exports no `page`. Export one made by definePage, see pages/packages.tsx.',
+      'pages/a.tsx The file exports no `page`. Export one made by definePage, see pages/about-us.tsx.',
       'pages/b/[entry].tsx The file name has a parameter, but the page names no entries. Export one made by definePages, see pages/services/[service].tsx.',
       expect.stringMatching(/^pages\/d\.tsx The file could not be loaded: /),
       expect.stringMatching(/^pages\/e\.tsx .*\.\/nothing\.ts/),
@@ -155,7 +155,7 @@ Thrown at pages/broken.tsx:1:28
 Thrown at pages/scripted.tsx:2:39
 /unknown/ (pages/unknown.tsx) nothing is not defined
 Thrown at pages/unknown.tsx:4:22
-/window/ (pages/window.tsx) window is not defined ${advice}
+/window/ (pages/window.tsx) window is not defined. ${advice}
 Thrown at pages/window.tsx:4:22`,
     );
   });

@@ -128,6 +128,6 @@ function problemOfKind(begin: Uint8Array): string | undefined {
     return `is not a photograph: it is none of ${READ.join(', ')}, whatever its name says. Copy the original there once more, or save it as a JPEG.`;
   if (READ.includes(kind)) return undefined;
   if (kind === 'HEIC')
-    return 'is an HEIC photograph, the format of iPhones, which most browsers cannot show. On a Mac open it in Preview and choose File, Export, JPEG; on the iPhone send it to yourself by mail, which makes a JPEG of it. Put that into static/images/.';
+    return 'is an HEIC photograph, the format of iPhones, which most browsers cannot show. On a Mac open it in Preview and choose File, Export, JPEG; on the iPhone email it to yourself, which makes a JPEG of it. Put that into static/images/.';
   return `is a ${kind} file, which browsers cannot show well. ${SAVE_AS_JPEG}`;
 }

@@ -29,7 +29,7 @@ export const BUDGETS = {
   /** The part of it that no content can make larger. */
   styles: {
     name: 'Styles of a page (uncompressed)',
-    // 30,000 as shipped; notices, articles on the home page and the like take the rest.
+    // Less than 28,000 as shipped; notices, articles on the home page and the like take the rest.
     limit: 32_000,
     remedy: 'Share rules between components, or drop those that only decorate.',
     cause: 'code',

@@ -62,7 +62,7 @@ const counts: Claim = (text, { content }) =>
 export const contradiction: Rule = {
   name: 'contradiction',
   remedy:
-    'Two places say different things. Change the wrong one; in a policy, {phone}, {email} and {address} stand for the facts in content/site.yaml.',
+    'Two places say different things. Change the wrong one; in Markdown, {phone}, {email} and {address} stand for the facts in content/site.yaml.',
   find: (_content, publication) =>
     publication
       .texts()

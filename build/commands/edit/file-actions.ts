@@ -99,7 +99,7 @@ function movedTexts(source: string, slug: string, texts: Texts, page: string | u
   return new Map([...changes, ...withRedirect(new Map([...texts, ...changes]), page, next)]);
 }
 
-/** What changes when a file comes before another one of its folder, or at the end: the `order` of those behind it. */
+/** What changes when a file comes before another one of its folder, or at the end: the `order` of those after it. */
 function inPlace(file: string, before: string, texts: Unsaved): [string, string][] {
   const entries = [...texts].flatMap(([name, text]) => {
     if (text === null || path.dirname(name) !== path.dirname(file)) return [];

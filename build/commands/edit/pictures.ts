@@ -48,7 +48,7 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
   if (!ending || (ending === '.avif' && metadata?.compression !== 'av1'))
     throw new Refused(415, {
       message:
-        'The site cannot show what is in this file, whatever its name says. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing. An iPhone photograph (HEIC) becomes a JPEG when you send it to yourself by mail.',
+        'The site cannot show what is in this file, whatever its name says. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing. An iPhone photograph (HEIC) becomes a JPEG when you email it to yourself.',
     });
   const [problem] = await problemsOfMarkup(`${FOLDER}/${name}`.replace(/\.\w+$/, ending), bytes);
   if (problem) throw new Refused(415, { message: `${problem.where}: ${problem.message}` });
