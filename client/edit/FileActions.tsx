@@ -126,7 +126,11 @@ function FileDialog({ kind }: { kind: Kind }) {
         <button type="submit" className="main" disabled={isBusy}>
           {WORDS[kind]}
         </button>{' '}
-        <button type="button" disabled={isBusy} onClick={close}>
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+        >
           Cancel
         </button>
       </form>

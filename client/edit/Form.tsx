@@ -1,12 +1,13 @@
 import { Validator } from '@cfworker/json-schema';
 import RjsfForm from '@rjsf/core';
 import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import { useEffect } from 'react';
 import { change, useEditing } from './editing.ts';
 import { widgets } from './form-inputs.tsx';
 import { templates } from './form-layout.tsx';
 import type { FieldProblem, Opened } from './messages.ts';
 
-/** What had the focus last, the buttons beside it, and the title of their list. */
+/** What had the focus last, and where it goes from there: the buttons beside it, and the title of their list. */
 let near: HTMLElement[] = [];
 
 addEventListener('focusin', ({ target }) => {
@@ -17,13 +18,23 @@ addEventListener('focusin', ({ target }) => {
 
 function changeTo(form: unknown): void {
   change(form);
-  // An entry that moves or goes loses the focus.
-  for (const each of near) if (document.activeElement === document.body) each.focus();
+  keepFocus();
+}
+
+/** An entry that moves or goes loses the focus: the one that takes its place has the button of the same id. */
+function keepFocus(): void {
+  const [last, ...others] = near;
+  const same = document.getElementById(last?.id || 'none');
+  for (const each of [last, same, ...others]) if (document.activeElement === document.body) each?.focus();
 }
 
 /** The form of a file, made from its JSON Schema. The build validates it. */
 export function Form({ opened }: { opened: Opened }) {
   const { value, problems } = useEditing();
+  useEffect(() => {
+    // The button that said that something is real.
+    if (near[0]?.isConnected === false) keepFocus();
+  });
   return (
     <RjsfForm
       tagName="div"

@@ -10,7 +10,7 @@ import {
   type Refusal,
   Refused,
 } from './messages.ts';
-import { isTyped, tidied } from './values.ts';
+import { isSame, isTyped, tidied } from './values.ts';
 
 /** Milliseconds after the last key until the page follows. */
 const PAUSE = 30;
@@ -77,7 +77,7 @@ export const useEditing = (): State => useSyncExternalStore(listen, editing);
 
 /** Whether there is something to save. */
 export const isChanged = (): boolean =>
-  state.opened !== undefined && JSON.stringify(state.value) !== JSON.stringify(state.opened.value);
+  state.opened !== undefined && !isSame(state.value, state.opened.value);
 
 addEventListener('beforeunload', (event) => isChanged() && event.preventDefault());
 
@@ -122,6 +122,8 @@ export async function attempt(
     // What an action on a file meets is rarely in that file.
     const list = state.action && problems && inList(problems);
     update({ status, ...(problems && { problems, ...list, action: undefined }) });
+    // They are listed at its top.
+    if (problems) document.querySelector('main')?.scrollTo(0, 0);
     if (now && overwrite && confirm(`${status} ${OVERWRITE}`)) await overwrite(now);
   }
 }
@@ -249,4 +251,9 @@ export function change(form: unknown): void {
   const { value: old, opened, earlier } = state;
   const value = tidied(form, opened?.value) as State['value'];
   update({ value, earlier: isTyped(old, value) ? earlier : [...earlier, old, value], status: '' });
+  // Another layout has other texts. Asked afterwards, because the form takes no value that it had before.
+  const lost = Object.keys(old).filter((key) => !(key in value));
+  if (lost.length > 1) setTimeout(() => mayRemove(lost) || update({ value: old, earlier }));
 }
+
+const mayRemove = (keys: string[]) => confirm(`This removes ${keys.join(', ')}. Continue?`);

@@ -5,11 +5,13 @@ import { linesOf, markdownOf, ofKind } from './typed-text.ts';
 /** A field of words grows with them. An empty one is no value where it may be left out. */
 function Words({ id, value = '', required, schema, onChange, rawErrors }: WidgetProps) {
   const { kinds = [] } = schema as { kinds?: { type: string }[] };
-  // Blank lines are no part of a list, but somebody may be about to write one.
+  // Blank lines are no part of a list, but somebody may be about to write an entry there.
   const [typed, setTyped] = useState('');
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
   const isMarkdown = id.endsWith('_$text');
   const hasLines = isMarkdown || text.includes('\n') || kinds.some(({ type }) => type === 'array');
+  // Words that are pasted may become others.
+  const isSeen = !isMarkdown && (hasLines || !typed.includes('\n'));
   const read = (raw: string) => {
     // A line break within a paragraph of a word processor.
     const lines = raw.replace(/[\v\u2028\u2029]/g, '\n');
@@ -22,7 +24,7 @@ function Words({ id, value = '', required, schema, onChange, rawErrors }: Widget
       aria-invalid={Boolean(rawErrors?.length)}
       aria-describedby={`${id}__error ${id}__description`}
       rows={isMarkdown ? 24 : Math.min(12, text.split('\n').length + Math.floor(text.length / 45))}
-      value={JSON.stringify(read(typed)) === JSON.stringify(value) ? typed : text}
+      value={isSeen && JSON.stringify(read(typed)) === JSON.stringify(value) ? typed : text}
       onKeyDown={(event) => event.key === 'Enter' && !hasLines && event.preventDefault()}
       onChange={({ target }) => {
         setTyped(target.value);

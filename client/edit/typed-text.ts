@@ -12,8 +12,9 @@ export const linesOf = (text: string): string[] =>
     )
     .filter(Boolean);
 
-/** Makes the bullets of a word processor a list. */
-export const markdownOf = (text: string): string => text.replace(new RegExp(BULLET, 'gm'), '- ');
+/** Makes the bullets of a word processor a list. Letters, to which a clause may refer, stay as words. */
+export const markdownOf = (text: string): string =>
+  text.replace(new RegExp(BULLET, 'gm'), (sign) => (/[.)§]/.test(sign) ? `- ${sign.trim()} ` : '- '));
 
 /** What somebody typed, as one of several kinds: a list if it has several lines, true and numbers as what they are. */
 export function ofKind(text: string, kinds: { type: string }[]): unknown {

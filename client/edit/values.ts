@@ -20,6 +20,9 @@ export function tidied(value: unknown, saved: unknown): unknown {
   );
 }
 
+/** Whether two values are the same, in whatever order their keys are. */
+export const isSame = (one: unknown, other: unknown): boolean => differences(one, other) === 0;
+
 /** Whether one field at most differs between two values, as where somebody types. */
 export const isTyped = (old: unknown, next: unknown): boolean => differences(old, next) < 2;
 

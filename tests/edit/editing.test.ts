@@ -157,7 +157,7 @@ describe.each(TRIED.filter((engine) => !leaveOut(engine)))('in %s', (engine) => 
     await screen.click('summary', 'Items (4)');
     for (const [entry, words, seen, next] of [
       ['1 of 4: One', 'Move down', '1 of 4: Two', '2 of 4: One, Move down'],
-      ['4 of 4: Four', 'Remove', 'Items (3)', 'Items (3)'],
+      ['3 of 4: Three', 'Remove', 'Items (3)', '3 of 3: Four, Remove'],
       ['1 of 3: Two', 'Copy', '2 of 4: Two', '1 of 4: Two, Copy'],
     ] as const) {
       await screen.sees('summary', entry);
@@ -171,7 +171,7 @@ describe.each(TRIED.filter((engine) => !leaveOut(engine)))('in %s', (engine) => 
     await screen.press('Enter');
     await screen.sees('[role=status]', 'Saved');
     const titles = [...textOf(small, ABOUT).matchAll(/^ +- title: (\w+)$/gm)].map(([, title]) => title);
-    expect(titles.slice(0, 4)).toEqual(['Two', 'Two', 'One', 'Three']);
+    expect(titles.slice(0, 4)).toEqual(['Two', 'Two', 'One', 'Four']);
   });
 });
 
@@ -198,6 +198,25 @@ describe('in every browser alike', () => {
     await page.selectOption('header select', SITE);
     await says(page, 'never closed');
     await page.getByRole('heading', { name: HOME }).waitFor();
+  });
+
+  it('another layout takes no words along unless somebody agrees', async () => {
+    const { page } = await open();
+    await page.selectOption('header select', SEO);
+    const layout = page.getByLabel('Layout');
+    const cards = page.locator('summary', { hasText: /^Cards \(1\)$/ });
+    await cards.waitFor();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void (asked.length > 1 ? dialog.accept() : dialog.dismiss());
+    });
+    await layout.selectOption({ label: 'activities' });
+    await cards.waitFor();
+    expect(await page.isDisabled('button.main')).toBe(true);
+    await layout.selectOption({ label: 'activities' });
+    await cards.waitFor({ state: 'detached' });
+    expect(asked[0]).toContain('cards, steps');
   });
 
   it('a mistake is said at its field in the words of the build, and nothing is saved', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -75,6 +75,12 @@ it('a save that was cut off before it replaced the file, or half written itself,
   expect(lastSave(root)).toBeUndefined();
   expect(undo(root, id).kept).toEqual([]);
   expect(() => undo(root, id)).toThrow('This save is no longer known.');
+});
+
+it('a save that changes nothing is not listed', () => {
+  const { root, save } = folder();
+  save(version(0));
+  expect(existsSync(path.join(root, '.edits'))).toBe(false);
 });
 
 it('nothing is read outside content/ and static/images/, or through a link', () => {

@@ -45,7 +45,9 @@ it('bullets of a word processor become a list', () => {
     'Seven',
     'Eight',
   ]);
-  expect(markdownOf('Before:\n\n•\tOne\n  ▪ Two\n')).toBe('Before:\n\n- One\n- Two\n');
+  expect(markdownOf('Before:\n\n•\tOne\n  ▪ Two\no\tThree\n')).toBe('Before:\n\n- One\n- Two\n- Three\n');
+  // A clause may refer to them.
+  expect(markdownOf('(a)\tOne\nb.\tTwo\n§\tThree')).toBe('- (a) One\n- b. Two\n- § Three');
 });
 
 it('a word that is typed is told from an entry that is moved, added or removed', () => {

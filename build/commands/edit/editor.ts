@@ -254,7 +254,9 @@ function forForm(key: string, node: SchemaNode | null): object | null {
       Object.entries(node ?? {}).map(([name, inner]) => [name, { title: wordsOf(name), ...inner }]),
     );
   const { anyOf: kinds, ...rest } = node ?? {};
-  if (kinds?.some(({ type }) => type === 'string')) return { type: 'string', kinds, ...rest };
+  // Otherwise the form would put words of its own into a new row.
+  const none = key === 'additionalProperties' ? { default: '' } : {};
+  if (kinds?.some(({ type }) => type === 'string')) return { type: 'string', kinds, ...none, ...rest };
   if (kinds?.every(({ type }) => type === 'object')) return { type: 'object', ...node };
   const { enum: names = [], ...others } = node ?? {};
   return names.length > MOST_NAMES ? { type: 'string', format: 'icon', names, ...others } : node;

@@ -61,6 +61,8 @@ function writeNumbered(folder: string, ending: string, bytes: Buffer | string): 
  * @throws Refused when something else is there, before anything is saved
  */
 export function save(root: string, changes: Change[]): void {
+  // Nothing to undo.
+  if (changes.every(({ bytes, expected }) => digestOf(bytes) === expected)) return;
   const files = changes.map(({ file, bytes, expected }): SavedFile => {
     const { bytes: before } = expectedFile(root, file, [expected]);
     return { file, before: before?.toString('base64') ?? null, after: digestOf(bytes) };
