@@ -80,7 +80,9 @@ export const lamp = sheet('tests/unit/${file}', { box: { color: 'var(--ink)' }, 
       bundleClient((await site({ 'client/lamp.tsx': `${lamp}\nexport const mount = () => it();` })).root),
     );
 
-  it('stop the build if they contain Emotion', async () => {
+  it('stop the build if they contain Emotion, which a sheet brings along too', async () => {
+    const [sheets] = await problems("import { sheet as it } from '../../../../components/sheet.ts';");
+    expect(sheets?.where).toBe('client/lamp.tsx');
     const [problem] = await problems("import { css as it } from '@emotion/react';");
     expect(problem?.where).toBe('client/lamp.tsx');
     expect(problem?.message).toMatch(/^This puts @emotion\/react\/\S+ into the browser's scripts\./);

@@ -135,7 +135,7 @@ const VIOLATIONS: Record<string, [Edits, string]> = {
 };
 
 const CLAIMED =
-  'Online 99.95% of the time. | Or 99 %. | Unlimited changes! | We guarantee it. | Results guaranteed. | No contract, ever. | No contracts. | The #1 agency in town. | We make you No. 1. | The No.1 in town. | The best lamps.';
+  'Online 99.95% of the time. | Or 99 %. | Unlimited changes! | We guarantee it. | Results guaranteed. | No contract, ever. | No contracts. | The #1 agency in town. | We make you No. 1. | The No.1 in town. | Not unlimited, but unlimited calls. | The best lamps.';
 const ANNOUNCED =
   "Our team will text you. | A member of it may ring you. | We call you. | Then we'll call you. | Somebody can then gladly phone you. | A reminder by text. | An update by SMS. | One offer by phone. | An alert by text. | News by text. | An SMS alert. | An SMS update. | An SMS offer.";
 
@@ -195,7 +195,9 @@ const TRUTHFUL: Record<string, Edits> = {
     }),
   },
   'an agency that proves its claims': {
-    ...says('We answered 99.2% of messages in a day. Unlimited changes to your hours.'),
+    ...says(
+      'We answered 99.2% of messages in a day. Unlimited changes to your hours. Revisions are not unlimited.',
+    ),
     [CLAIMS]: `claims:\n  - { claim: 99.2% of messages, evidence: Our inbox., date: "${day(30)}" }\n  - { claim: unlimited changes, evidence: Our terms., date: "${day(200)}" }\n`,
   },
   'an agency that calls, with consent': {

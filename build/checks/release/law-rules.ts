@@ -22,11 +22,11 @@ const RECURRING = /\b(?:day|week|month|quarter|year|annum|daily|weekly|monthly|q
 
 /** What a reader takes for a promise or a rank, but "best seller", "best practice" and the like. */
 const CLAIM =
-  /\b99(?:\.\d+)?\s?%|\bunlimited\b|\bguarantee[ds]?\b|\bno contracts?\b|(?<!#)#1\b|\bnumber one\b|\bNo\. ?1\b|\bbest\b(?!(?: |-)(?:sellers?|practices?|times?|days?|ways?|reached|before|if|when|to)\b)/i;
+  /\b99(?:\.\d+)?\s?%|\b(?<!\bnot )unlimited\b|\bguarantee[ds]?\b|\bno contracts?\b|(?<!#)#1\b|\bnumber one\b|\bNo\. ?1\b|\bbest\b(?!(?: |-)(?:sellers?|practices?|times?|days?|ways?|reached|before|if|when|to)\b)/i;
 
 /** "We promise no guarantee", "nobody can guarantee", "do our best": these claim nothing. */
 const NO_CLAIM =
-  /\b(?:no|not|never|nobody|cannot|neither|nor|without|won[’']t|can[’']t|don[’']t|doesn[’']t|isn[’']t)\b[^,;:]*(?:\b(?:guarantee|best|number one|No\. ?1)|#1)|\bnot unlimited\b|\b(?:do|try|does|did) (?:our|their|your|its|my) best\b|\b(?:your|their|its|his|her) (?:\w+ )?best\b/i;
+  /\b(?:no|not|never|nobody|cannot|neither|nor|without|won[’']t|can[’']t|don[’']t|doesn[’']t|isn[’']t)\b[^,;:]*(?:\b(?:guarantee|best|number one|No\. ?1)|#1)|\b(?:do|try|does|did) (?:our|their|your|its|my) best\b|\b(?:your|their|its|his|her) (?:\w+ )?best\b/i;
 
 /** What others say, or what a drawing shows. */
 const QUOTED = /“[^”]*”|"[^"]*"/g;
