@@ -151,9 +151,8 @@ function inPlainWords(issue: RawIssue, value: unknown): string | undefined {
     case 'invalid_union':
       return notOneOf(choicesOf(issue), value);
     case 'too_small':
-      return `this must ${amount('least', issue.minimum, issue)}, but it ${size(value)}.`;
     case 'too_big':
-      return `this must ${amount('most', issue.maximum, issue)}, but it ${size(value)}.`;
+      return `this must ${amount(issue)}, but it ${size(value)}.`;
     case 'invalid_format':
       return `this must be ${FORMATS[issue.format] ?? issue.format}`;
     default:
@@ -227,15 +226,12 @@ const UNITS: Record<string, [one: string, several: string]> = {
 };
 
 /** `have at least 2 entries`, or `be at most 50`. */
-function amount(
-  bound: 'least' | 'most',
-  count: number | bigint,
-  { origin, exact }: { origin: string; exact?: boolean },
-): string {
-  const [one, several] = UNITS[origin] ?? [];
+function amount(issue: RawIssue & { code: 'too_small' | 'too_big' }): string {
+  const [bound, count] = issue.code === 'too_small' ? ['least', issue.minimum] : ['most', issue.maximum];
+  const [one, several] = UNITS[issue.origin] ?? [];
   if (one === undefined) return `be at ${bound} ${count}`;
   const unit = Number(count) === 1 ? one : several;
-  return `have ${exact ? 'exactly' : `at ${bound}`} ${count} ${unit}`;
+  return `have ${issue.exact ? 'exactly' : `at ${bound}`} ${count} ${unit}`;
 }
 
 function size(value: unknown): string {

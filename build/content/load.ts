@@ -162,12 +162,10 @@ type Entry = { slug: string; order?: number; date?: string };
 const sorted = (entries: Entry[]): Entry[] =>
   entries.sort(
     (a, b) =>
-      Date.parse(b.date || DAY_ZERO) - Date.parse(a.date || DAY_ZERO) ||
+      Number(new Date(b.date || 0)) - Number(new Date(a.date || 0)) ||
       (a.order ?? 0) - (b.order ?? 0) ||
       a.slug.localeCompare(b.slug, 'en'),
   );
-
-const DAY_ZERO = 'January 1, 1970';
 
 /**
  * The values of placeholders in Markdown: `{agency}`, `{email}` and `{address}`, `{phone}` if there is one, and

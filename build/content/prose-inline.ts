@@ -15,13 +15,17 @@ import { problemOfUrl } from '../shared/url.ts';
 export function readBlock(token: Token, file: string, line: number, count: number) {
   // All tokens count, also nested ones, such as a tag in a table.
   const block = { pictures: [] as Picture[], problems: [] as Problem[], parts: 0, holdsHtml: false };
-  const ahead = linesAhead(token.raw);
+  let [from, place] = [0, line];
   marked.walkTokens([token], (inner) => {
     block.parts += 1;
     block.holdsHtml ||= inner.type === 'html';
     const messages = problemsOf(inner);
     if (messages.length === 0 && inner.type !== 'image') return;
-    const where = `${file}:${line + ahead(inner.raw)}:1`;
+    // Their order is that of the text: the lines before a part are counted from the part before it.
+    const found = Math.max(from, token.raw.indexOf(inner.raw, from));
+    place += token.raw.slice(from, found).split('\n').length - 1;
+    from = found;
+    const where = `${file}:${place}:1`;
     block.problems.push(...messages.map((message) => ({ where, message })));
     if (inner.type !== 'image') return;
     const { text, href } = inner as Tokens.Image;
@@ -74,16 +78,4 @@ const cellsIn = (line: string) => line.replace(/^\s*\||\|\s*$/g, '').split(/(?<!
 function shownUrl(token: Token): string {
   const element = parse(Parser.parseInline([token])).querySelector('a, img');
   return element?.getAttribute('href') ?? element?.getAttribute('src') ?? '';
-}
-
-/** Returns the number of line breaks before a part of a text; parts must be requested in order. */
-function linesAhead(text: string): (part: string) => number {
-  let from = 0;
-  let lines = 0;
-  return (part) => {
-    const found = Math.max(from, text.indexOf(part, from));
-    lines += text.slice(from, found).split('\n').length - 1;
-    from = found;
-    return lines;
-  };
 }

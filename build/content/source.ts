@@ -119,12 +119,7 @@ function keysOf(value: unknown, depth: number): number {
 }
 
 /** Maximum number of keys in a JSON text: quotes followed by a colon, also those within a string. */
-function keysWritten(text: string): number {
-  let count = 0;
-  for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1))
-    if (text.charAt(colon - 1) === '"' || text.slice(0, colon).trimEnd().endsWith('"')) count += 1;
-  return count;
-}
+const keysWritten = (text: string): number => text.match(/"\s*:/g)?.length ?? 0;
 
 /** A value in another one. A large site has millions: the path is put together only when needed. */
 class Inner {

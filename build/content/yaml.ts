@@ -86,12 +86,19 @@ function documentsOf(events: readonly yaml.Event[], text: string): YamlNode[] {
     const event = events[index];
     index += 1;
     if (!event || event.type === yaml.EVENT_ID.POP) return undefined;
-    const [start, last] = rangeOf(event, text, end);
-    end = last;
-    const inner = event.type === yaml.EVENT_ID.SCALAR ? new Map<string, YamlNode>() : entriesOf(event);
-    end = closed(event, text, end);
-    const value = event.type === yaml.EVENT_ID.SCALAR ? yaml.getScalarValue(text, event) : '';
-    return { start, end, isMarked: isMarked(event, text), text: value, inner };
+    if (event.type === yaml.EVENT_ID.SCALAR) {
+      const [start, last] = rangeOf(event, text, end);
+      end = last;
+      const value = yaml.getScalarValue(text, event);
+      return { start, end, isMarked: isMarked(event, text), text: value, inner: new Map() };
+    }
+    const start = 'start' in event ? event.start : end;
+    const isFlow = 'start' in event && event.style === yaml.COLLECTION_STYLE.FLOW;
+    const bracket = isFlow && { '[': ']', '{': '}' }[text.charAt(start)];
+    end = isFlow ? start + 1 : start;
+    const inner = entriesOf(event);
+    if (bracket) end = text.indexOf(bracket, end) + 1;
+    return { start, end, isMarked: isMarked(event, text), text: '', inner };
   };
 
   const entriesOf = ({ type }: yaml.Event): YamlNode['inner'] => {
@@ -109,20 +116,11 @@ function documentsOf(events: readonly yaml.Event[], text: string): YamlNode[] {
   return documents;
 }
 
-/**
- * Offsets of a value. That of a collection ends where its first entry begins.
- * @param before offset after what is before the value
- */
-function rangeOf(event: yaml.Event, text: string, before: number): [start: number, end: number] {
-  if (event.type === yaml.EVENT_ID.SCALAR) return rangeOfScalar(event, text, before);
-  if (!('start' in event)) return [before, before];
-  return [event.start, event.style === yaml.COLLECTION_STYLE.FLOW ? event.start + 1 : event.start];
-}
-
 /** What is before an empty value: the colon after its key, or the dash of its entry. */
 const SIGN = /(?:\s|#.*\n)*[-:]?[ \t]*/y;
 
-function rangeOfScalar(event: yaml.ScalarEvent, text: string, before: number): [start: number, end: number] {
+/** Offsets of a single value. @param before offset after what is before it */
+function rangeOf(event: yaml.ScalarEvent, text: string, before: number): [start: number, end: number] {
   const { valueStart, valueEnd, style, tagEnd } = event;
   if (valueStart === -1) {
     SIGN.lastIndex = before;
@@ -136,11 +134,4 @@ function rangeOfScalar(event: yaml.ScalarEvent, text: string, before: number): [
   const line = text.lastIndexOf('\n', valueStart - 2) + 1;
   const sign = text.slice(line, valueStart).search(/[|>][-+\d]*\s*(?:#.*)?\s*$/);
   return [line + Math.max(0, sign), valueEnd];
-}
-
-/** The end of a value whose last entry ends at an offset. */
-function closed(event: yaml.Event, text: string, end: number): number {
-  if (!('start' in event) || event.style === yaml.COLLECTION_STYLE.BLOCK) return end;
-  const bracket = { '[': ']', '{': '}' }[text.charAt(event.start)];
-  return bracket === undefined ? end : text.indexOf(bracket, end) + 1;
 }
