@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,6 +17,9 @@ export function toolVersion(name: string): string {
   return `${name} ${JSON.parse(description).version}`;
 }
 
+/** Length of the digest before the contents of an entry, by which damage is detected. */
+const SEAL = 64;
+
 /**
  * Computes a result that takes long, unless it is cached for the same input.
  * @param kind of the result, as a folder's name
@@ -29,14 +33,19 @@ export async function cached(
 ): Promise<Uint8Array> {
   // `cards/1a2b3c`
   const file = path.join(FOLDER, kind, digest(ingredients.map(digest).join('')));
-  const contents = unsealed(await readFile(file).catch(() => Buffer.alloc(0)));
-  if (contents) {
+  const entry = await readFile(file).catch(() => Buffer.alloc(0));
+  const contents = entry.subarray(SEAL);
+  if (entry.toString('utf8', 0, SEAL) === digest(contents)) {
     // So that pruning knows which entries are in use.
     await utimes(file, new Date(), new Date()).catch(() => undefined);
     return contents;
   }
   const made = await make();
-  replaceFile(file, sealed(made));
+  try {
+    replaceFile(file, Buffer.concat([Buffer.from(digest(made)), made]));
+  } catch {
+    // A full disk is no reason to stop a build.
+  }
   return made;
 }
 
@@ -69,24 +78,14 @@ export function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): void {
   }
 }
 
-/** Under another name first, so that nobody reads half a file. A full disk is no reason to stop a build. */
-function replaceFile(file: string, contents: Uint8Array): void {
-  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+/** Writes a file under another name first, so that nobody reads half of it. @param flush waits until it is on the disk */
+export function replaceFile(file: string, contents: string | Uint8Array, flush = false): void {
+  const draft = `${file}.${randomUUID()}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(draft, contents);
+    writeFileSync(draft, contents, { flush, flag: 'wx' });
     renameSync(draft, file);
-  } catch {
+  } finally {
     rmSync(draft, { force: true });
   }
-}
-
-const SEAL = 64;
-
-/** The contents, preceded by their digest to detect damage. */
-const sealed = (contents: Uint8Array) => Buffer.concat([Buffer.from(digest(contents)), contents]);
-
-function unsealed(file: Buffer): Uint8Array | undefined {
-  const contents = file.subarray(SEAL);
-  return file.toString('utf8', 0, SEAL) === digest(contents) ? contents : undefined;
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { replaceFile } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
 import { isUploadName } from './file-names.ts';
 
@@ -46,14 +46,6 @@ export function readOwnList(folder: string, address: string): OwnList {
  * @throws Error if the disk is full or read-only
  */
 export function writeOwnList(folder: string, address: string, own: OwnList): void {
-  const file = ownListFile(folder, address);
-  const temporary = `${file}.${randomUUID()}`;
-  mkdirSync(folder, { recursive: true });
   const text = JSON.stringify({ address, files: Object.fromEntries(own) }, null, 1);
-  try {
-    writeFileSync(temporary, `${text}\n`, { flush: true, flag: 'wx' });
-    renameSync(temporary, file);
-  } finally {
-    rmSync(temporary, { force: true });
-  }
+  replaceFile(ownListFile(folder, address), `${text}\n`, true);
 }
