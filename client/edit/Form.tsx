@@ -16,11 +16,6 @@ addEventListener('focusin', ({ target }) => {
   near = [element, ...beside, element.closest('details')?.querySelector('summary') ?? element];
 });
 
-function changeTo(form: unknown): void {
-  change(form);
-  keepFocus();
-}
-
 /** An entry that moves or goes loses the focus: the one that takes its place has the button of the same id. */
 function keepFocus(): void {
   const [last, ...others] = near;
@@ -50,7 +45,10 @@ export function Form({ opened }: { opened: Opened }) {
         emptyObjectFields: 'skipDefaults',
         arrayMinItems: { populate: 'never' },
       }}
-      onChange={({ formData }) => changeTo(formData)}
+      onChange={({ formData }) => {
+        change(formData);
+        keepFocus();
+      }}
     />
   );
 }

@@ -14,6 +14,6 @@ export async function ask<Answer>(name: string, body: unknown = {}): Promise<Ans
     );
   });
   const answer = await response.json().catch(() => ({ message: response.statusText }));
-  if (!response.ok) throw new Refused(response.status, answer);
+  if (!response.ok) throw new Refused(response.status, answer.message, answer);
   return answer;
 }

@@ -1,15 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { pageWith } from './addresses.ts';
 import { ask } from './ask.ts';
-import {
-  type Field,
-  type FieldProblem,
-  type Opened,
-  type Overview,
-  type Path,
-  type Refusal,
-  Refused,
-} from './messages.ts';
+import { type Field, type FieldProblem, type Opened, type Overview, type Path, Refused } from './messages.ts';
 import { isSame, isTyped, tidied } from './values.ts';
 
 /** Milliseconds after the last key until the page follows. */
@@ -117,7 +109,7 @@ export async function attempt(
   try {
     update(await step());
   } catch (error) {
-    const { now, problems }: Partial<Refusal> = error instanceof Refused ? error.refusal : {};
+    const { now, problems }: Refused['more'] = error instanceof Refused ? error.more : {};
     const status = error instanceof Error ? error.message : String(error);
     // What an action on a file meets is rarely in that file.
     const list = state.action && problems && inList(problems);
@@ -253,7 +245,6 @@ export function change(form: unknown): void {
   update({ value, earlier: isTyped(old, value) ? earlier : [...earlier, old, value], status: '' });
   // Another layout has other texts. Asked afterwards, because the form takes no value that it had before.
   const lost = Object.keys(old).filter((key) => !(key in value));
-  if (lost.length > 1) setTimeout(() => mayRemove(lost) || update({ value: old, earlier }));
+  const question = `This removes ${lost.join(', ')}. Continue?`;
+  if (lost.length > 1) setTimeout(() => confirm(question) || update({ value: old, earlier }));
 }
-
-const mayRemove = (keys: string[]) => confirm(`This removes ${keys.join(', ')}. Continue?`);

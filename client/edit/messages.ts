@@ -84,9 +84,10 @@ export class Refused extends Error {
   constructor(
     /** Of the server's answer (HTTP). */
     readonly status: number,
-    readonly refusal: Refusal,
+    message: string,
+    readonly more: Omit<Refusal, 'message'> = {},
   ) {
-    super(refusal.message);
+    super(message);
   }
 }
 

@@ -53,12 +53,10 @@ export async function startEditing(
     const limit = isPicture ? MOST_BYTES : LONGEST_EDIT;
     const body = await readBody(request, limit);
     if (typeof body === 'string')
-      throw new Refused(413, {
-        message: `This file is larger than ${limit / 1_000_000} MB. Save it smaller.`,
-      });
+      throw new Refused(413, `This file is larger than ${limit / 1_000_000} MB. Save it smaller.`);
     if (isPicture) return { name: await addPicture(options.root, name.slice(PICTURE.length), body) };
-    if (!isRequest(name)) throw new Refused(404, { message: 'The editor cannot do this.' });
-    if (!isJson(request)) throw new Refused(415, { message: 'Send JSON.' });
+    if (!isRequest(name)) throw new Refused(404, 'The editor cannot do this.');
+    if (!isJson(request)) throw new Refused(415, 'Send JSON.');
     return editor[name](REQUESTS[name].parse(JSON.parse(body.toString('utf8'))) as never);
   };
   /** Of all that the editor answers: its own scripts and styles, framed by nobody; only the site in a frame. */
@@ -73,16 +71,16 @@ export async function startEditing(
     handler: async (request, response, pathname) => {
       const [, given = '', ...rest] = pathname.split('/');
       const name = rest.join('/') || INDEX;
-      if (!isSame(given, token)) throw new Refused(403, { message: WRONG_TOKEN });
+      if (!isSame(given, token)) throw new Refused(403, WRONG_TOKEN);
       if (request.method === 'POST')
         return answer(response, 200, 'answer.json', JSON.stringify(await perform(request, name)), headers);
       const body = await read(name);
-      if (body === undefined) throw new Refused(404, { message: 'The editor has nothing at this address.' });
+      if (body === undefined) throw new Refused(404, 'The editor has nothing at this address.');
       answer(response, 200, name, body, headers);
     },
     onError: (error, response) => {
-      const { status, refusal } = refusalOf(error);
-      answer(response, status, 'answer.json', JSON.stringify(refusal), headers);
+      const { status, message, more } = refusalOf(error);
+      answer(response, status, 'answer.json', JSON.stringify({ message, ...more }), headers);
     },
   });
   const port = await listen(server, 0, isOpen);
@@ -113,7 +111,7 @@ const isSame = (given: string, token: string) =>
 function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof z.ZodError || error instanceof SyntaxError)
-    return new Refused(400, { message: 'The editor does not understand this request.' });
+    return new Refused(400, 'The editor does not understand this request.');
   console.error(error);
-  return new Refused(500, { message: `Something went wrong: ${String(error)}` });
+  return new Refused(500, `Something went wrong: ${String(error)}`);
 }

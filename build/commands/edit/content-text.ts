@@ -50,9 +50,8 @@ export function rewriteContentText(file: string, text: string, states: Value[], 
   const before = states.slice(0, -1).reduce((old, value) => withValue(file, old, value) ?? old, text);
   const written = withValue(file, before, states.at(-1) ?? {}, real);
   if (written !== undefined) return written;
-  throw new Refused(422, {
-    message: `The editor cannot write this change into ${file}. Open the file in a text editor and make it there.`,
-  });
+  const message = `The editor cannot write this change into ${file}. Open the file in a text editor and make it there.`;
+  throw new Refused(422, message);
 }
 
 /** @returns undefined where a value cannot be written into a text */

@@ -134,8 +134,7 @@ export class Editor {
     const read = new Map(names.map((file) => [file, readBytes(root, file)]));
     const texts = new Map([...read].map(([file, { bytes }]) => [file, String(bytes)]));
     const { changes, opened } = changesOf(action, texts, await this.#pages());
-    if (opened && !kindOf(opened, this.own))
-      throw new Refused(404, { message: 'There is no such folder in content/.' });
+    if (opened && !kindOf(opened, this.own)) throw new Refused(404, 'There is no such folder in content/.');
     await this.#saveChanges(changes, (file) => read.get(file)?.digest ?? MISSING);
     return { opened };
   }
@@ -144,8 +143,7 @@ export class Editor {
   async #saveChanges(changes: Unsaved, digestOf: (file: string) => string): Promise<void> {
     const problems = await this.#newProblems(changes);
     if (problems.length > 0)
-      throw new Refused(422, {
-        message: 'Nothing was saved: the site could not be built.',
+      throw new Refused(422, 'Nothing was saved: the site could not be built.', {
         problems: this.#atFields(problems, changes),
       });
     const files = [...changes].map(([file, bytes]) => ({ file, bytes, expected: digestOf(file) }));
@@ -214,13 +212,13 @@ export class Editor {
 
   #read(file: string) {
     const kind = this.#files().includes(file) ? kindOf(file, this.own) : undefined;
-    if (!kind) throw new Refused(404, { message: 'There is no such file in content/.' });
+    if (!kind) throw new Refused(404, 'There is no such file in content/.');
     const { bytes = Buffer.alloc(0), digest } = readBytes(this.options.root, file);
-    if (!isUtf8(bytes)) throw new Refused(422, { message: `${file} is not saved as UTF-8.` });
+    if (!isUtf8(bytes)) throw new Refused(422, `${file} is not saved as UTF-8.`);
     const text = bytes.toString('utf8');
     const content = readContentText(file, text);
     const [problem] = content.source.problems;
-    if (problem) throw new Refused(422, { message: `${problem.where}: ${problem.message}` });
+    if (problem) throw new Refused(422, `${problem.where}: ${problem.message}`);
     return { text, content, digest, kind };
   }
 

@@ -54,7 +54,7 @@ export function changesOf(
   const source = action.kind === 'new' ? templateOf(action.folder, texts) : action.file;
   const text = texts.get(source);
   if (text === undefined || source.split('/').length < 3)
-    throw new Refused(404, { message: `There is no file to start from in ${path.dirname(source)}/.` });
+    throw new Refused(404, `There is no file to start from in ${path.dirname(source)}/.`);
   const page = pageOf(source, pages);
   if (action.kind === 'remove') {
     const changes = new Map([[source, null], ...withRedirect(texts, page, action.to)]);
@@ -63,7 +63,7 @@ export function changesOf(
   const folder = action.kind === 'new' ? `content/${action.folder}` : path.dirname(source);
   const opened = `${folder}/${action.slug}${path.extname(source)}`;
   const isThere = texts.has(opened) && (action.kind !== 'move' || opened !== source);
-  if (isThere) throw new Refused(422, { message: `${opened} already exists. Choose another address.` });
+  if (isThere) throw new Refused(422, `${opened} already exists. Choose another address.`);
   const own =
     action.kind === 'move'
       ? movedTexts(source, action.slug, texts, page)

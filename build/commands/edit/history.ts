@@ -102,8 +102,7 @@ export function lastSave(root: string): Overview['last'] {
  * @throws Refused when something else is there, before anything is undone
  */
 export function undo(root: string, id: string, seen: string[] = []): { files: string[]; kept: string[] } {
-  if (!numbered(ownFolder(root)).includes(id))
-    throw new Refused(404, { message: 'This save is no longer known.' });
+  if (!numbered(ownFolder(root)).includes(id)) throw new Refused(404, 'This save is no longer known.');
   const files = filesOf(root, id).map(({ file, before, after }) => ({
     file,
     before,
@@ -133,7 +132,7 @@ const digestOf = (bytes: Buffer | string | null | undefined) => (bytes == null ?
  */
 export function readBytes(root: string, file: string): { bytes: Buffer | undefined; digest: string } {
   if (isOffLimits(root, file))
-    throw new Refused(403, { message: `${file} is a link, or in a folder that the editor does not open.` });
+    throw new Refused(403, `${file} is a link, or in a folder that the editor does not open.`);
   const place = path.join(root, file);
   const bytes = fs.existsSync(place) ? fs.readFileSync(place) : undefined;
   return { bytes, digest: digestOf(bytes) };
@@ -169,7 +168,7 @@ function replaceFile(root: string, file: string, bytes: Change['bytes'], expecte
 
 /** @param now digest of what is there */
 export const changedMeanwhile = (file: string, now: string): Refused =>
-  new Refused(409, { message: `${file} was changed in another window or program.`, now });
+  new Refused(409, `${file} was changed in another window or program.`, { now });
 
 /** Whether a file is in none of FOLDERS, or is reached by a link, which may lead anywhere. */
 function isOffLimits(root: string, file: string): boolean {

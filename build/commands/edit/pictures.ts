@@ -20,6 +20,9 @@ const ENDINGS: Record<string, string> = {
   svg: '.svg',
 };
 
+const NO_PICTURE =
+  'The site cannot show what is in this file, whatever its name says. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing. An iPhone photograph (HEIC) becomes a JPEG when you email it to yourself.';
+
 const files = (root: string): string[] =>
   globSync('**/*.*', { cwd: path.join(root, FOLDER), nodir: true, posix: true });
 
@@ -45,13 +48,9 @@ export async function addPicture(root: string, name: string, bytes: Buffer): Pro
     .then((file) => sharp(file).metadata())
     .catch(() => undefined);
   const ending = ENDINGS[metadata?.format ?? ''];
-  if (!ending || (ending === '.avif' && metadata?.compression !== 'av1'))
-    throw new Refused(415, {
-      message:
-        'The site cannot show what is in this file, whatever its name says. Use a JPEG, PNG, WebP or AVIF, or an SVG for a logo or drawing. An iPhone photograph (HEIC) becomes a JPEG when you email it to yourself.',
-    });
+  if (!ending || (ending === '.avif' && metadata?.compression !== 'av1')) throw new Refused(415, NO_PICTURE);
   const [problem] = await problemsOfMarkup(`${FOLDER}/${name}`.replace(/\.\w+$/, ending), bytes);
-  if (problem) throw new Refused(415, { message: `${problem.where}: ${problem.message}` });
+  if (problem) throw new Refused(415, `${problem.where}: ${problem.message}`);
   const free = freeName(files(root), slugify(path.win32.parse(name).name).slice(0, 60) || 'picture', ending);
   save(root, [{ file: `${FOLDER}/${free}`, bytes, expected: MISSING }]);
   return free;
