@@ -69,7 +69,7 @@ export async function bundleClient(
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     plugins: [classNamesOnly],
   });
-  stopOn(forbiddenInputs(result.metafile));
+  stopOn([...forbiddenInputs(result.metafile)]);
   const outputs = result.outputFiles.map((file) => ({
     file: `${CLIENT_FOLDER}/${path.basename(file.path)}`,
     contents: file.text,
@@ -126,17 +126,14 @@ const FORBIDDEN = [
   { pattern: /zod\/v4\/classic/, advice: "Write `import * as z from 'zod/mini'`." },
 ];
 
-function forbiddenInputs(metafile: Metafile): Problem[] {
-  return Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
-    imports.flatMap((imported) =>
-      FORBIDDEN.filter(({ pattern }) => pattern.test(imported.path) && !pattern.test(file)).map(
-        ({ advice }) => ({
-          where: file,
-          message: `This puts ${imported.path.replace(/.*node_modules\//, '')} into the browser's scripts. ${advice}`,
-        }),
-      ),
-    ),
-  );
+function* forbiddenInputs({ inputs }: Metafile): Generator<Problem> {
+  for (const [where, { imports }] of Object.entries(inputs))
+    for (const { path: imported } of imports)
+      for (const { pattern, advice } of FORBIDDEN) {
+        const name = imported.replace(/.*node_modules\//, '');
+        const message = `This puts ${name} into the browser's scripts. ${advice}`;
+        if (pattern.test(imported) && !pattern.test(where)) yield { where, message };
+      }
 }
 
 function scriptsOf({ outputs }: Metafile): [name: string, scripts: string[]][] {

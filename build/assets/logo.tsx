@@ -39,12 +39,9 @@ export async function loadSign(
     own === undefined ? drawnSign(site.agency) : (staticFiles.get(own) as Uint8Array),
   );
   const url = own === undefined ? assets.addHashed(file, contents) : assets.url(own);
-  return { icon: { contents, url, type: typeOf(file), file }, logo };
-}
-
-function typeOf(name: string): string {
-  const ending = path.extname(name).slice(1).toLowerCase();
-  return `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending}`;
+  const ending = path.extname(file).slice(1).toLowerCase();
+  const type = `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending}`;
+  return { icon: { contents, url, type, file }, logo };
 }
 
 /** The drawn sign as a file, with color values. */

@@ -72,7 +72,9 @@ export function findPicture(written: string, drawings: string[], files: string[]
   if (file && !isDrawing && found.length === 1) return { file };
   if (file) return { problem: severalProblem(name, isDrawing, found) };
   const named = files.map(inFolder);
-  return { problem: missingProblem(name, [...drawings, ...named, ...named.map(withoutEnding)]) };
+  const known = [...drawings, ...named, ...named.map(withoutEnding)];
+  const problem = `There is no picture named "${name}".${didYouMean(name, known)} Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".`;
+  return { problem };
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -84,6 +86,3 @@ function severalProblem(name: string, isDrawing: boolean, found: string[]): stri
   const remedy = isDrawing ? 'Rename the file' : 'Write the name with its ending, or rename one of them';
   return `"${name}" could mean ${meant.join(' or ')}. ${remedy}.`;
 }
-
-const missingProblem = (name: string, known: string[]) =>
-  `There is no picture named "${name}".${didYouMean(name, known)} Fix the name, or put your picture into static/images/ and write its name here, such as "shop-front.jpg".`;

@@ -18,11 +18,6 @@ const TEST_ENQUIRY: Enquiry = {
   message: 'TEST sent by "npm run check:endpoint" to see what this service answers. Please ignore it.',
 };
 
-const PREFLIGHT = {
-  'Access-Control-Request-Method': 'POST',
-  'Access-Control-Request-Headers': 'content-type',
-};
-
 /** Maximum bytes read from a response. */
 const LONGEST_ANSWER = 1_000_000;
 
@@ -53,7 +48,10 @@ export async function checkEndpoint(endpoint: Endpoint, siteOrigin: string) {
   if (url.protocol !== 'https:' && !LOCAL_HOSTS.includes(url.hostname))
     lacks.push('The address begins with http://. A site on https cannot send to it; use the https address.');
   try {
-    const preflight = await ask('OPTIONS', PREFLIGHT);
+    const preflight = await ask('OPTIONS', {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    });
     void preflight.body?.cancel();
     note(
       preflight.ok,

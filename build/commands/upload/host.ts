@@ -40,10 +40,7 @@ export class ConnectionError extends Error {}
 
 /** Every folder that contains a file, deepest first: `a/b`, `a`. */
 export function foldersOf(files: string[]): string[] {
-  const folders = files.flatMap((file) => {
-    const parts = file.split('/').slice(0, -1);
-    return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
-  });
+  const folders = files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index)));
   return [...new Set(folders)].sort((one, other) => other.length - one.length);
 }
 
