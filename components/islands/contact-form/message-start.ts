@@ -19,7 +19,7 @@ export function startMessage(message: string, hash: string, interests: Record<st
  * @param words by the names of their fields
  * @param starts by the name of the first field, with places for the words: `{trade}`, `{town}`; a blank replaces what is
  * missing
- * @returns undefined without words
+ * @returns undefined without words, also if all are blank
  */
 export function startTyped(
   message: string,
@@ -28,7 +28,7 @@ export function startTyped(
 ): string | undefined {
   const [name = ''] = words.keys();
   const start = starts[name];
-  if (start === undefined) return undefined;
+  if (start === undefined || ![...words.values()].some((word) => word.trim())) return undefined;
   const typed = start.replace(/\{(\w+)\}/g, (_place, word) => words.get(word)?.trim() || '___');
   if (message.startsWith(typed)) return message;
   const [first = '', last = ''] = [start.split('{')[0], start.split('}').at(-1)];

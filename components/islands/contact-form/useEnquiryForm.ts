@@ -65,26 +65,28 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isChosen = visit?.type === 'navigate' || !saved.endsWith(location.hash);
     const begins = saved ? isChosen : atLoad !== location.hash;
-    if (begins) start();
     const words = draft.typed();
-    const started = startTyped(field(form, 'message').value, words, starts);
-    if (started) {
-      setValue(form, 'message', started);
-      // Above the form too: on a phone the message is below the screen.
-      const texts = Array.from(words.values(), (word) => word.trim());
-      document.querySelector(`#${STEP_2} output`)?.append(texts.filter(Boolean).join(', '));
-      // Alone it is no draft: the visitor has not written it.
-      if (isDraft || draft.stored()) draft.save(form);
-    } else if (isDraft) {
-      tidyPhone(form);
-      draft.save(form);
+    const begin = () => {
+      if (begins) start();
+      const message = startTyped(field(form, 'message').value, words, starts);
+      if (message) setValue(form, 'message', message);
+      return message;
+    };
+    const started = begin();
+    const texts = [...words.values()].filter((word) => word.trim()).join(', ');
+    // Above the form too: on a phone the message is below the screen.
+    if (started) document.querySelector(`#${STEP_2} output`)?.append(texts);
+    if (isDraft) tidyPhone(form);
+    // Alone the beginning is no draft: the visitor has not written it.
+    if (isDraft || (started && draft.stored())) draft.save(form);
+    if (FIELDS.some((name) => found[name] && found[name] !== started)) {
       const { title, text, discard: label, spoken, maybeSent } = draftRestored;
       const isPending = draft.isPending();
       if (isPending) setStatus('unsure');
       const restored = valuesOf(form);
       const run = () => {
         forget(form, typed, restored);
-        if (begins) start();
+        if (begin()) draft.save(form);
         setStatus((now) => (now === 'unsure' ? 'idle' : now));
         // The toast has it, and closes.
         field(form, 'name').focus();

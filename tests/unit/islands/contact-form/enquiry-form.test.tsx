@@ -323,12 +323,25 @@ describe('the message', () => {
   });
 
   it.each([
-    ['begins with what was typed on the home page before other words', DRAFT, 'Ten letters'],
-    ['begins so once, also if it is sent again', 'message=My+grid%3A+dentist+in+Dayton%2C+OH.%0A', ''],
-  ])('%s', (_what, saved, rest) => {
+    [
+      'begins with what was typed on the home page before a draft, which is announced',
+      DRAFT,
+      'Ten letters',
+      1,
+    ],
+    ['begins so once, also if it is sent again', 'message=My+grid%3A+dentist+in+Dayton%2C+OH.%0A', '', 0],
+  ])('%s', (_what, saved, rest, toasts) => {
     const { page, notices } = openForm(saved, { home: 'trade=dentist&town=Dayton%2C+OH' });
     expect(field('message').value).toBe(`My grid: dentist in Dayton, OH.\n${rest}`);
-    expect([notices, page.sessionStorage.typed]).toEqual([[], undefined]);
+    expect([notices.length, page.sessionStorage.typed]).toEqual([toasts, undefined]);
+  });
+
+  it('still begins so once an unsure enquiry, which is announced, was discarded', async () => {
+    const { notices } = openForm(DRAFT, { home: 'trade=dentist&town=Dayton%2C+OH', isPending: true });
+    const { maybeSent } = SETTINGS.draftRestored;
+    await until(() => expect(find('form').textContent).toContain(maybeSent));
+    flushSync(() => notices[0]?.action?.run());
+    expect(words()).toEqual({ ...NOTHING, message: 'My grid: dentist in Dayton, OH.\n' });
   });
 
   it('that only begins so is no draft, which would be announced as restored, until the visitor writes', () => {

@@ -34,6 +34,7 @@ it.each([
 it.each([
   ['trade=dentist&town=', 'Grid: dentist, ___\n'],
   ['business=A+%26+B', 'Check A & B, please.\n'],
+  ['trade=+&town=+', undefined],
   ['', undefined],
 ])('what was typed on the home page, "%s", makes the sentence %s', (typed, started) => {
   expect(startTyped('', new URLSearchParams(typed), starts)).toBe(started);
