@@ -26,17 +26,17 @@ export function placeNames(towns: Town[]): (Town & { dx: number; dy: number; isA
     const known = placed.get(point);
     if (known) return { ...town, ...known, isAgain: true };
     const places = PLACES.map(({ dy, side }) => {
-      // On a phone, where letters are larger. There it is whole at the edges too.
-      const width = 24 * town.town.length;
-      const dx = Math.max(width / 2 - town.x - 50, Math.min((side * width) / 3, 1010 - town.x - width / 2));
-      const name = { ...town, x: town.x + dx, y: town.y + dy - 11, width, height: 45 };
-      const touched = taken.filter(
-        (other) =>
-          `${other.x} ${other.y}` !== point &&
-          2 * Math.abs(other.x - name.x) < other.width + width &&
-          2 * Math.abs(other.y - name.y) < other.height + name.height,
-      );
-      const cost = touched.reduce((sum, other) => sum + (showTogether(town, other) ? 9 : 1), 0);
+      const width = 16 * town.town.length;
+      // Whole at the edges of a phone, where letters are larger.
+      const wide = width * 0.75;
+      const dx = Math.max(wide - town.x - 50, Math.min((side * width) / 2, 1010 - town.x - wide));
+      const name = { ...town, x: town.x + dx, y: town.y + dy - 11, width, height: 30 };
+      const others = taken.filter((other) => `${other.x} ${other.y}` !== point);
+      const cost = others.reduce((sum, other) => {
+        const apart = [(other.x - name.x) / (other.width + width), (other.y - name.y) / (other.height + 30)];
+        const touched = [0.5, 0.75].filter((scale) => apart.every((part) => Math.abs(part) < scale));
+        return sum + touched.length * (showTogether(town, other) ? 9 : 1);
+      }, 0);
       return { name, dx, dy, cost };
     });
     const [{ name, dx, dy }] = places.sort((one, other) => one.cost - other.cost) as [(typeof places)[0]];
