@@ -7,8 +7,13 @@ export const PLACEHOLDERS = [
   ...'measurement number package period phone price time total town trade year'.split(' '),
 ];
 
-/** Puts values in the places that a text leaves for them: `from {price}`. Places without a value stay. */
+/**
+ * Puts values in the places that a text leaves for them: `from {price}`. Places without a value stay. The period of a
+ * name such as "Smith, Inc." also ends a sentence.
+ */
 export const fillTemplate = (text: string, values: Record<string, string | number>): string =>
-  text.replace(PLACEHOLDER, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
-  );
+  text.replace(PLACEHOLDER, (place, name: string, offset: number) => {
+    if (!Object.hasOwn(values, name)) return place;
+    const value = String(values[name]);
+    return text.charAt(offset + place.length) === '.' ? value.replace(/\.$/, '') : value;
+  });

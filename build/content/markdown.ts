@@ -50,7 +50,9 @@ export function readProse(
   if (excess.length > 0) return { sections: [], problems: excess };
   const problems = [
     ...unknownPlaceholders(markdown, Object.keys(facts)),
-    ...problemsInLines(markdown, new RegExp(BULLET, 'g'), () => NO_LIST),
+    ...problemsInLines(markdown, new RegExp(BULLET, 'g'), ([sign]) =>
+      /[.)]/.test(sign) ? NO_LETTERS : NO_LIST,
+    ),
     ...referredCharacters(filled),
   ];
   const sections = mayOpen ? [sectionOf('', '', firstLine)] : [];
@@ -113,6 +115,13 @@ const MANY_SECTIONS = `Before this place there are ${SECTIONS} sections, as many
 const MANY_PARTS = `Up to this place there are more than ${PARTS} paragraphs, links, table cells and the like. ${DIVIDE}`;
 
 const NO_LIST = 'This character does not start a list. Begin the line with "- " instead.';
+const NO_LETTERS =
+  'A letter does not start a list. Put a space in place of the tab, and an empty line above this one.';
+
+/** Of two lines at least: a clause, or a row of cells with tabs between them. */
+const CLAUSE = String.raw` *(?:\([a-z\d]{1,4}\)|[a-z][.)]|\d+(?:\.\d+)+\.?)\s`;
+const CLAUSES = new RegExp(`^${CLAUSE}[^]*\\n${CLAUSE}`, 'i');
+const TABS = /\S\t+\S.*\n.*\S\t+\S/;
 
 const TWICE = 'Another section has this heading. Give each a heading of its own.';
 const NO_TEXT = 'Nothing is below this heading. Write it, or delete the heading.';
@@ -152,6 +161,10 @@ function misplaced(token: Token, insideSection: boolean): string | undefined {
     return 'The line of hyphens makes a heading of the line above it. Put an empty line between them, or use "##".';
   if (token.type === 'code' && token.codeBlockStyle === 'indented')
     return 'This line begins with a tab or four spaces, so it would be shown like the text of a program. Remove them.';
+  if (token.type === 'paragraph' && CLAUSES.test(token.raw))
+    return 'The clauses of this paragraph would run together. Put an empty line above each.';
+  if (token.type === 'paragraph' && TABS.test(token.raw))
+    return 'Cells with tabs between them would run together. Write a table instead: | Package | Price |';
   if (token.type === 'paragraph' && /\]\s+\((?:\/|https:|mailto:|tel:)/.test(token.raw))
     return 'Remove the space between "]" and "(": it keeps this from being a link.';
   if (!insideSection && token.type !== 'space' && !(token.type === 'heading' && token.depth === 2))

@@ -68,7 +68,10 @@ export function redirectProblems(entries: readonly RedirectEntry[], source: Sour
     const chain = chainFrom(entry, byKey);
     if (byKey.get(keyOf(chain.at(-1)?.to ?? '')) !== entry) return [];
     const way = [...chain, entry].map(({ from }) => `"${printable(from)}"`).join(' to ');
-    const message = `to: these redirects form a loop: ${way}. Let one of them lead to a page.`;
+    const message =
+      chain.length > 1
+        ? `to: these redirects form a loop: ${way}. Let one of them lead to a page.`
+        : `to: "${printable(entry.from)}" leads to itself, with or without a slash at the end. Remove this entry.`;
     return [{ where: where('to'), message }];
   });
 }

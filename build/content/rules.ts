@@ -3,6 +3,7 @@ import type { Content, Place } from '../../schemas/content.ts';
 import { type PackageSection, PRICE } from '../../schemas/packages.ts';
 import type { Service } from '../../schemas/services.ts';
 import { slugify } from '../../schemas/slug.ts';
+import { grouped } from '../shared/grouped.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import type { Problem } from '../shared/problems.ts';
 import { redirectProblems } from './redirects.ts';
@@ -33,9 +34,10 @@ export function* contentRules(
   for (const place of places) yield* placeRules(place, content, sourceOf(`places/${place.slug}.yaml`));
   for (const service of services)
     yield* priceRules(service, content, sourceOf(`services/${service.slug}.yaml`));
-  yield* sharedOrder(services, (slug) => sourceOf(`services/${slug}.yaml`));
-  yield* sharedOrder(packageSections, (slug) => sourceOf(`packages/${slug}.yaml`));
-  yield* sharedOrder(policies, (slug) => sourceOf(`policies/${slug}.md`));
+  yield* shared('order', services, (slug) => sourceOf(`services/${slug}.yaml`));
+  yield* shared('order', packageSections, (slug) => sourceOf(`packages/${slug}.yaml`));
+  yield* shared('id', packageSections, (slug) => sourceOf(`packages/${slug}.yaml`));
+  yield* shared('order', policies, (slug) => sourceOf(`policies/${slug}.md`));
 }
 
 /** The pages of a folder share the words of a file. */
@@ -138,15 +140,18 @@ function quoteRules({ packageSections, sampleReport }: Content, source: Source):
   return [problem(source.at(['quote', 'package']), message)];
 }
 
-/** @param entries sorted by their order */
-function sharedOrder(
-  entries: readonly { slug: string; order: number }[],
+/** Files of a folder with the same number or id. */
+function shared<Key extends 'order' | 'id'>(
+  key: Key,
+  entries: readonly ({ slug: string } & Record<Key, string | number>)[],
   sourceOf: (slug: string) => Source,
 ): Problem[] {
-  return entries.flatMap(({ slug, order }, index) => {
-    const before = entries[index - 1];
-    if (before?.order !== order) return [];
-    const message = `order: ${sourceOf(before.slug).file} has the same number ${order}. Give each file of the folder its own.`;
-    return [problem(sourceOf(slug).at(['order']), message)];
-  });
+  const groups = [...grouped(entries, (entry) => String(entry[key])).values()];
+  return groups.flatMap(([first, ...others]) =>
+    others.map(({ slug, [key]: value }) => {
+      const what = `the same ${key === 'id' ? 'id' : 'number'} ${value}`;
+      const message = `${key}: ${sourceOf(first?.slug ?? '').file} has ${what}. Give each file of the folder its own.`;
+      return problem(sourceOf(slug).at([key]), message);
+    }),
+  );
 }

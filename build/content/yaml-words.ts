@@ -56,8 +56,12 @@ export function inPlainWords(reason: string, offset: number, text: string): Mist
   const first = line.start + line.indent;
   const beginning = aboutBeginning(line);
   if (beginning) return { offset: isLate ? first : offset, message: cannot(beginning) };
-  const whole = aboutLine(line, lineAt(text, line.start - 1));
+  const before = lineAt(text, line.start - 1);
+  const whole = aboutLine(line, before);
   if (whole) return { offset: first, message: cannot(whole) };
+  // The parser took the line above for text.
+  const above = aboutIndent(before);
+  if (above) return { offset: before.start + before.indent, message: cannot(above) };
   if (isLate || reason.startsWith("expected ':'")) return { offset: first, message: cannot(NO_KEY) };
   if (isColon && /:\s/.test(text.slice(line.start, offset))) {
     const why = /^(?:!sample +)?[“‘]/.test(line.value) ? CURLY : COLON;
@@ -130,12 +134,19 @@ function aboutBeginning({ value }: Line): string | undefined {
   return `the quote that begins this text ends before the text does. Put other quotes around the whole: ${quoted(whole)}.`;
 }
 
-function aboutLine(line: Line, before: Line): string | undefined {
+/** What only looks like the spaces or the hyphen of YAML. */
+function aboutIndent(line: Line): string | undefined {
   if (/^ *\t/.test(line.text)) return 'this line begins with a tab. Put 2 spaces for each level instead.';
   if (/^ *\u00a0|^ *(?:- +)*[\w-]+:\u00a0/.test(line.text))
     return 'this line has a no-break space before its first words, as copied text has them. Put ordinary spaces instead.';
   if (/^ *[–—•·]\s/.test(line.text))
     return 'this line begins with a sign that word processors put in place of a hyphen. Put a hyphen (-) instead.';
+  return undefined;
+}
+
+function aboutLine(line: Line, before: Line): string | undefined {
+  const indent = aboutIndent(line);
+  if (indent) return indent;
   const [, key, value] = /^ *(?:- +)*([\w-]+):(\S.*)$/.exec(line.text) ?? [];
   if (key) return `put a space after the colon: ${key}: ${value}`;
   if (/: +\[\]$/.test(before.text))

@@ -256,7 +256,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         '## Payment': 'Words too early.\n\n##Payment',
         'takes payment': '<b>takes</b> payment',
         '## Questions':
-          '# Questions\n\n• One\n\nOne\n---\n\n[our terms] (/terms/)\n\n## \n\n## Late\n\nOne.\n\n## late\n\nTwo.',
+          '# Questions\n\n• One\n\n(a)\tOne\n\n(a) One\n(b) Two\n\n1.1 One\n1.2 Two\n\nA\t$4\nB\t$5\n\nOne\n---\n\n[our terms] (/terms/)\n\n## \n\n## Late\n\nOne.\n\n## late\n\nTwo.',
         'Write to {email}': 'Write to {emial}',
         'or to': '\n\n<div>or</div>\n\n- one <script>two</script>\n\n| or |\n| --- |\n| <i>to</i> |\n',
       }),
@@ -264,19 +264,23 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/policies/empty.md:16:1 There is no section yet. Begin one with a line such as "## Payment".
-      content/policies/refund-policy.md:42:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
+      content/policies/refund-policy.md:53:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
       content/policies/refund-policy.md:25:1 This character does not start a list. Begin the line with "- " instead.
+      content/policies/refund-policy.md:27:1 A letter does not start a list. Put a space in place of the tab, and an empty line above this one.
       content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
       content/policies/refund-policy.md:19:1 Put a space after "##" to make this a heading.
       content/policies/refund-policy.md:21:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
       content/policies/refund-policy.md:23:1 The heading of the page is its "title" at the top of the file. Use "##" for a section.
-      content/policies/refund-policy.md:27:1 The line of hyphens makes a heading of the line above it. Put an empty line between them, or use "##".
-      content/policies/refund-policy.md:30:1 Remove the space between "]" and "(": it keeps this from being a link.
-      content/policies/refund-policy.md:32:1 This heading is empty. Write it, or delete the line.
-      content/policies/refund-policy.md:38:1 Another section has this heading. Give each a heading of its own.
-      content/policies/refund-policy.md:44:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
-      content/policies/refund-policy.md:46:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
-      content/policies/refund-policy.md:48:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
+      content/policies/refund-policy.md:29:1 The clauses of this paragraph would run together. Put an empty line above each.
+      content/policies/refund-policy.md:32:1 The clauses of this paragraph would run together. Put an empty line above each.
+      content/policies/refund-policy.md:35:1 Cells with tabs between them would run together. Write a table instead: | Package | Price |
+      content/policies/refund-policy.md:38:1 The line of hyphens makes a heading of the line above it. Put an empty line between them, or use "##".
+      content/policies/refund-policy.md:41:1 Remove the space between "]" and "(": it keeps this from being a link.
+      content/policies/refund-policy.md:43:1 This heading is empty. Write it, or delete the line.
+      content/policies/refund-policy.md:49:1 Another section has this heading. Give each a heading of its own.
+      content/policies/refund-policy.md:55:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
+      content/policies/refund-policy.md:57:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
+      content/policies/refund-policy.md:59:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
       content/services/My Service.yaml Rename this file: lowercase letters, digits and hyphens only, such as "my-service.yaml".
       content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
       content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.
@@ -288,6 +292,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/services/c.yaml:14:11 Say what the service costs: either "packages" with the name of a file in content/packages, or "quote" with what happens instead.
       content/services/seo.yaml:2:8 order: content/services/a.yaml has the same number 1. Give each file of the folder its own.
       content/packages/zebra.yaml:1:8 order: content/packages/seo.yaml has the same number 1. Give each file of the folder its own.
+      content/packages/zebra.yaml:4:5 id: content/packages/seo.yaml has the same id seo-packages. Give each file of the folder its own.
       content/policies/refund-policy.md:2:8 order: content/policies/empty.md has the same number 1. Give each file of the folder its own."
     `);
   });
@@ -341,6 +346,8 @@ describe('a file that cannot be read gets one message with its place and the rem
     'this line has no key. Begin it with a key and a colon, with more spaces than the line whose text it continues, or with "# " if visitors should not see it.';
   const SPACE =
     'this line has a no-break space before its first words, as copied text has them. Put ordinary spaces instead.';
+  const DASH =
+    'this line begins with a sign that word processors put in place of a hyphen. Put a hyphen (-) instead.';
   const below = (sign: string) =>
     `the text below "${sign}" must begin 2 spaces further to the right than its key.`;
   const signs = (sign: string, quoted: string) =>
@@ -376,11 +383,9 @@ describe('a file that cannot be read gets one message with its place and the rem
     ['a: !Sample Lantern\n', '1:4', 'write "!sample" in lowercase letters, with a space after it.'],
     ['hero:\n  headline: A\n \u00a0subline: B\n', '3:2', SPACE],
     ['a: b\nslogan:\u00a0A small\nc: d\n', '2:1', SPACE],
-    [
-      'a:\n  - days: b\n  – days: c\n',
-      '3:3',
-      'this line begins with a sign that word processors put in place of a hyphen. Put a hyphen (-) instead.',
-    ],
+    ['a:\n  b:\u00a0c\n  d: e\n', '2:3', SPACE],
+    ['a:\n  - days: b\n  – days: c\n', '3:3', DASH],
+    ['a:\n  – days: b\n    open: c\n  - days: d\n', '2:3', DASH],
     [
       'a: “Plain: spoken”\n',
       '1:4',

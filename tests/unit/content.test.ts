@@ -36,6 +36,16 @@ it('the name of the agency is no Markdown', async () => {
   });
 });
 
+it('the period of a name also ends a sentence', () => {
+  const text = 'You agree with {agency}. {agency} answers.';
+  const { sections, problems } = readProse(
+    { file: POLICY, text: `## A\n\n${text}\nIt takes\n2.5 hours.\n`, firstLine: 1 },
+    { agency: 'Lantern, Inc.' },
+  );
+  const html = '<p>You agree with Lantern, Inc. Lantern, Inc. answers.\nIt takes\n2.5 hours.</p>\n';
+  expect([sections[0]?.html, problems]).toEqual([html, []]);
+});
+
 it('a picture without its folder is told from one of another site', () => {
   const messageOf = (file: string) =>
     readProse({ file: POLICY, text: `## A\n\n![A lamp](${file})\n`, firstLine: 1 }, {}).problems[0]?.message;

@@ -107,7 +107,7 @@ describe('content/redirects.yaml', () => {
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/redirects.yaml:3:9 to: these redirects form a loop: "/a/" to "/b" to "/a/". Let one of them lead to a page.
       content/redirects.yaml:5:9 to: these redirects form a loop: "/b" to "/a/" to "/b". Let one of them lead to a page.
-      content/redirects.yaml:7:9 to: these redirects form a loop: "/c/" to "/c/". Let one of them lead to a page.
+      content/redirects.yaml:7:9 to: "/c/" leads to itself, with or without a slash at the end. Remove this entry.
       content/redirects.yaml:10:11 from: "/d" appears twice in this file, first on line 8. Remove one."
     `);
   });
