@@ -118,7 +118,8 @@ const NO_LIST = 'This character does not start a list. Begin the line with "- " 
 const NO_LETTERS =
   'A letter does not start a list. Put a space in place of the tab, and an empty line above this one.';
 
-/** Of two lines at least: a clause, or a row of cells with tabs between them. */
+// Markdown makes one line of two, as word processors divide clauses, and cells with tabs between them. A single line may
+// begin with "2.5 hours".
 const CLAUSE = String.raw` *(?:\([a-z\d]{1,4}\)|[a-z][.)]|\d+(?:\.\d+)+\.?)\s`;
 const CLAUSES = new RegExp(`^${CLAUSE}[^]*\\n${CLAUSE}`, 'i');
 const TABS = /\S\t+\S.*\n.*\S\t+\S/;

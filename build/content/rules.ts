@@ -34,10 +34,10 @@ export function* contentRules(
   for (const place of places) yield* placeRules(place, content, sourceOf(`places/${place.slug}.yaml`));
   for (const service of services)
     yield* priceRules(service, content, sourceOf(`services/${service.slug}.yaml`));
-  yield* shared('order', services, (slug) => sourceOf(`services/${slug}.yaml`));
-  yield* shared('order', packageSections, (slug) => sourceOf(`packages/${slug}.yaml`));
-  yield* shared('id', packageSections, (slug) => sourceOf(`packages/${slug}.yaml`));
-  yield* shared('order', policies, (slug) => sourceOf(`policies/${slug}.md`));
+  yield* sharedValues('order', services, (slug) => sourceOf(`services/${slug}.yaml`));
+  yield* sharedValues('order', packageSections, (slug) => sourceOf(`packages/${slug}.yaml`));
+  yield* sharedValues('id', packageSections, (slug) => sourceOf(`packages/${slug}.yaml`));
+  yield* sharedValues('order', policies, (slug) => sourceOf(`policies/${slug}.md`));
 }
 
 /** The pages of a folder share the words of a file. */
@@ -141,7 +141,7 @@ function quoteRules({ packageSections, sampleReport }: Content, source: Source):
 }
 
 /** Files of a folder with the same number or id. */
-function shared<Key extends 'order' | 'id'>(
+function sharedValues<Key extends 'order' | 'id'>(
   key: Key,
   entries: readonly ({ slug: string } & Record<Key, string | number>)[],
   sourceOf: (slug: string) => Source,

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'glob';
 import { digest } from './digest.ts';
+import { replaceFile } from './replace-file.ts';
 import { REPOSITORY } from './source.ts';
 
 const PACKAGES = path.join(REPOSITORY, 'node_modules');
@@ -75,17 +75,5 @@ export function pruneCache(folder = FOLDER, mostBytes = MOST_BYTES): void {
     utimesSync(folder, new Date(), new Date());
   } catch {
     // A cache that belongs to another user is no reason to stop a build either.
-  }
-}
-
-/** Writes a file under another name first, so that nobody reads half of it. @param flush waits until it is on the disk */
-export function replaceFile(file: string, contents: string | Uint8Array, flush = false): void {
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(draft, contents, { flush, flag: 'wx' });
-    renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
   }
 }

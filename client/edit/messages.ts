@@ -85,6 +85,7 @@ export class Refused extends Error {
     /** Of the server's answer (HTTP). */
     readonly status: number,
     message: string,
+    /** What the editor shows besides. */
     readonly more: Omit<Refusal, 'message'> = {},
   ) {
     super(message);

@@ -34,6 +34,7 @@ export function placeNames(towns: Town[]): (Town & { dx: number; dy: number; isA
       const others = taken.filter((other) => `${other.x} ${other.y}` !== point);
       const cost = others.reduce((sum, other) => {
         const apart = [(other.x - name.x) / (other.width + width), (other.y - name.y) / (other.height + 30)];
+        // Letters are half as large again on a phone.
         const touched = [0.5, 0.75].filter((scale) => apart.every((part) => Math.abs(part) < scale));
         return sum + touched.length * (showTogether(town, other) ? 9 : 1);
       }, 0);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { replaceFile } from '../../shared/cache.ts';
 import { digest } from '../../shared/digest.ts';
+import { replaceFile } from '../../shared/replace-file.ts';
 import { isUploadName } from './file-names.ts';
 
 const entrySchema = z.object({

@@ -46,9 +46,8 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the settings of a page never change
   useEffect(() => {
     const form = ref.current as HTMLFormElement;
-    const start = () => {
+    const start = () =>
       setValue(form, 'message', startMessage(field(form, 'message').value, location.hash, interests));
-    };
     const { dataset } = form.parentElement as HTMLElement;
     const { draft: atLoad = location.hash } = dataset;
     // The form is loaded now. Whoever pressed Submit may have written an email in the meantime.
