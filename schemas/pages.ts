@@ -213,7 +213,7 @@ export const contactSchema = z.strictObject({
       .strictObject({ title: text.max(30), text: text.max(60) })
       .optional()
       .describe(
-        'Shown there for a visitor who began on the home page, by typing a trade and a town, or a business.',
+        'Shown there for a visitor who began on the home page, by typing a trade and a town, or a business. A colon and what was typed follow the title.',
       ),
     interest: textWith('{package}', 'the package chosen'),
     questions: z

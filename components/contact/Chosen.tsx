@@ -41,7 +41,8 @@ export function Chosen({ content }: { content: Content }) {
       {step2 && (
         <p id={STEP_2} className={s.chosen}>
           <span>
-            {step2.title} <output /> <b>{step2.text}</b>
+            {step2.title}
+            <output /> <b>{step2.text}</b>
           </span>
         </p>
       )}

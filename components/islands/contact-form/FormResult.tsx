@@ -8,6 +8,7 @@ import type { FormStatus } from './useEnquiryForm.ts';
 /** Result messages from section 8 of the specification, word for word. */
 export const RECEIVED = 'We have received your message and will get back to you soon.';
 export const FAILED = 'Something went wrong. Please try again later.';
+const CHANGED = 'What you have added since is still in the form. It was not sent.';
 
 /** A mailto: URL with the whole enquiry, for use after a failure. */
 function enquiryMail(to: string, subject: string, { name, email, phone, message }: Enquiry): string {
@@ -35,10 +36,11 @@ export function FormResult({ status, attempt, email, subject, byEmail, draftRest
       {/* The toast says it too. */}
       {status === 'unsure' && <p className={styles.unsure}>{draftRestored.maybeSent}</p>}
       <div role="status">
-        {status === 'sent' && (
+        {(status === 'sent' || status === 'changed') && (
           <p className={styles.sent}>
             <Glyph d={CHECK} size={22} />
             {RECEIVED}
+            {status === 'changed' && ` ${CHANGED}`}
           </p>
         )}
         {status === 'failed' && (

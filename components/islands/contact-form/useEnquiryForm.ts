@@ -26,8 +26,8 @@ export interface EnquiryFormSettings {
   endpoint: Endpoint;
 }
 
-/** `unsure`: the visitor left the page before the result of the restored message was known. */
-export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'unsure';
+/** `changed`: received, without what was added meanwhile. `unsure`: the visitor left before the result was known. */
+export type FormStatus = 'idle' | 'sending' | 'sent' | 'changed' | 'failed' | 'unsure';
 
 /**
  * The behavior of the contact form: sends what the script within the page found right, once, and keeps every word until
@@ -74,7 +74,7 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     const started = begin();
     const texts = [...words.values()].filter((word) => word.trim()).join(', ');
     // Above the form too: on a phone the message is below the screen.
-    if (started) document.querySelector(`#${STEP_2} output`)?.append(texts);
+    if (started) document.querySelector(`#${STEP_2} output`)?.append(`: ${texts}`);
     if (isDraft) tidyPhone(form);
     // Alone the beginning is no draft: the visitor has not written it.
     if (isDraft || (started && draft.stored())) draft.save(form);
@@ -121,19 +121,16 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     field(form, 'progress').replaceChildren();
     // The next press is another try.
     (form.parentElement as HTMLElement).dataset.wrong = 'none';
-    if (outcome === 'received') {
-      // Words added while it was being sent were not sent: they stay.
-      const now = cleanEnquiry(valuesOf(form), rules);
-      if (FIELDS.every((name) => now[name] === enquiry[name])) {
-        form.reset();
-        draft.clear();
-        delete form.parentElement?.dataset.wrong;
-        // One more press of an impatient visitor leaves the confirmation on the screen.
-        (form.parentElement as HTMLElement).dataset.sent = 'true';
-      }
-      dispatchEvent(new Event('enquiry-received'));
-    }
-    setStatus(outcome === 'received' ? 'sent' : 'failed');
+    if (outcome !== 'received') return setStatus('failed');
+    dispatchEvent(new Event('enquiry-received'));
+    const now = cleanEnquiry(valuesOf(form), rules);
+    if (FIELDS.some((name) => now[name] !== enquiry[name])) return setStatus('changed');
+    form.reset();
+    draft.clear();
+    delete form.parentElement?.dataset.wrong;
+    // One more press of an impatient visitor leaves the confirmation on the screen.
+    (form.parentElement as HTMLElement).dataset.sent = 'true';
+    setStatus('sent');
   };
 
   return {

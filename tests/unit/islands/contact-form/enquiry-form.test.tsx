@@ -154,14 +154,15 @@ describe('an enquiry', () => {
     expect([result(), received.mock.calls.length]).toEqual([RECEIVED, 1]);
   });
 
-  it('that is received leaves what was typed in the meantime', async () => {
+  it('that is received leaves what was typed in the meantime, and says that it was not sent', async () => {
     const { received, type, answer } = sending();
     type('message', 'Ten letters, and more');
     await answer(200);
-    expect([result(), words()]).toEqual([RECEIVED, { ...WORDS, message: 'Ten letters, and more' }]);
+    const both = `${RECEIVED} What you have added since is still in the form. It was not sent.`;
+    expect([result(), words()]).toEqual([both, { ...WORDS, message: 'Ten letters, and more' }]);
     expect(received).toHaveBeenCalledOnce();
     type('message', 'Another');
-    expect(result()).toBe('');
+    expect(result()).toBe(both);
   });
 
   it('that is not received stays in the form and in an email, with later changes, until the next try', async () => {
