@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { Hours } from '../schemas/hours.ts';
 import type { Site } from '../schemas/site.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { sheet } from './sheet.ts';
@@ -25,13 +24,13 @@ const s = sheet('AgencyFacts', {
 /** The optional facts in content/site.yaml besides the address: hours, offices, areas and profiles. */
 export function AgencyFacts({ site }: { site: Site }) {
   const { hours, areas, profiles, locations, reviewUs } = site;
+  const { until } = site.notices;
   return (
     <>
       {hours && (
         <div className={s.fact}>
           <b>{hours.heading}</b>
-          <Times times={hours.times} />
-          <Holidays site={site} />
+          <OpeningHours hours={hours} until={until} />
         </div>
       )}
       {locations.map(({ name, address, phone, hours: open }) => (
@@ -45,7 +44,7 @@ export function AgencyFacts({ site }: { site: Site }) {
               <a href={phone.href}>{phone.shown}</a>
             </p>
           )}
-          {open && <Times times={open.times} />}
+          {open && <OpeningHours hours={open} until={until} />}
         </div>
       ))}
       {areas && (
@@ -76,25 +75,23 @@ export function AgencyFacts({ site }: { site: Site }) {
   );
 }
 
-/** Days with their hours. */
-export function Times({ times }: { times: Hours[] }) {
+/** Days with their hours, and holidays. @param until words for the last day of a holiday, with `{day}` */
+export function OpeningHours({ hours, until }: { hours: NonNullable<Site['hours']>; until: string }) {
   return (
-    <dl className={s.times}>
-      {times.map(({ days, time }) => (
-        <Fragment key={`${days} ${time}`}>
-          <dt>{days}</dt>
-          <dd>{time}</dd>
-        </Fragment>
+    <>
+      <dl className={s.times}>
+        {hours.times.map(({ days, time }) => (
+          <Fragment key={`${days} ${time}`}>
+            <dt>{days}</dt>
+            <dd>{time}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {hours.holidays.map((holiday) => (
+        <Timed key={holiday.name} days={holiday} words={until}>
+          {holiday.name}: {holiday.time}.
+        </Timed>
       ))}
-    </dl>
+    </>
   );
-}
-
-/** Days with other hours than the weeks around them. */
-function Holidays({ site: { hours, notices } }: { site: Site }) {
-  return hours?.holidays.map((holiday) => (
-    <Timed key={holiday.name} days={holiday} words={notices.until}>
-      {holiday.name}: {holiday.time}.
-    </Timed>
-  ));
 }

@@ -57,7 +57,7 @@ const FILES: Record<string, string> = {
     local: {
       streets: ['Wayne Avenue', 'Brown Street'],
       customers: [{ name: 'Gem Bakery', text: 'From 19 to 3 for “bakery open now”.' }],
-      hours: HOURS,
+      hours: { ...HOURS, holidays: [{ name: 'Founders Day', time: 'Closed', until: 'January 2, 2040' }] },
       map: 'https://www.google.com/maps/search/?api=1&query=Dayton%2C+OH',
     },
   }),
@@ -96,7 +96,7 @@ const SITE = {
         url: 'https://www.google.com/maps/search/?api=1&query=Springfield%2C+OH',
       },
       phone: '(937) 555-0123',
-      hours: HOURS,
+      hours: { ...HOURS, holidays: [{ name: 'Labor Day', time: 'Closed', until: 'January 2, 2040' }] },
     },
   ],
   textMessages: {

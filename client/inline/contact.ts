@@ -64,5 +64,5 @@ if (storage.length)
   // WebKit would delay the load event for a module requested before it.
   // biome-ignore lint/suspicious/noGlobalAssign: shorter than `addEventListener`
   onload = () => root.click();
-else if (interests[location.hash])
-  (root.querySelector('textarea') as HTMLTextAreaElement).value ||= `${interests[location.hash]}\n`;
+if (interests[dataset.draft as string])
+  (root.querySelector('textarea') as HTMLTextAreaElement).value ||= `${interests[dataset.draft as string]}\n`;

@@ -18,6 +18,10 @@ export const sectionOf = (sections: PackageSection[], { packages }: Pick<Service
 /** `$1,800` -> 1800 */
 export const amountIn = (price: string): number => Number(price.replace(/[$,]/g, ''));
 
+/** 1800 -> `$1,800`, 539.5 -> `$539.50` */
+export const dollars = (amount: number) =>
+  `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 && 2, maximumFractionDigits: 2 })}`;
+
 /**
  * What a client pays first where a section has a fee for everybody, which a price must not leave out (California Civil
  * Code 1770(a)(29), 940 CMR 38.04): `$539 the first month`; undefined without one.
@@ -30,9 +34,7 @@ export function firstTotal(words: PackagesPage, section: PackageSection, tier: T
 /** Its amount: `$539` */
 export function firstPayment({ fee = '' }: PackageSection, { price, points }: Tier): string | undefined {
   const amount = points[fee];
-  return amount === undefined
-    ? undefined
-    : `$${(amountIn(price) + amountIn(String(amount))).toLocaleString('en-US')}`;
+  return amount === undefined ? undefined : dollars(amountIn(price) + amountIn(String(amount)));
 }
 
 /** A price, with what a client pays first: `$339/month, $539 the first month` */

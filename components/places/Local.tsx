@@ -1,6 +1,6 @@
 import type { Place } from '../../schemas/content.ts';
 import type { PlacesPage } from '../../schemas/places.ts';
-import { Times } from '../AgencyFacts.tsx';
+import { OpeningHours } from '../AgencyFacts.tsx';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { sheet } from '../sheet.ts';
@@ -37,8 +37,8 @@ const LAYOUT: PictureLayout = {
 };
 
 /** What is true of a place only: streets, customers, hours, photographs, a map. */
-export function Local({ place: { local }, words }: { place: Place; words: PlacesPage }) {
-  const { streets, customers, hours, photographs, map } = local;
+export function Local({ place, words, until }: { place: Place; words: PlacesPage; until: string }) {
+  const { streets, customers, hours, photographs, map } = place.local;
   return (
     <div className={s.local}>
       {customers && (
@@ -65,7 +65,7 @@ export function Local({ place: { local }, words }: { place: Place; words: Places
       {hours && (
         <section>
           <h2>{hours.heading}</h2>
-          <Times times={hours.times} />
+          <OpeningHours hours={hours} until={until} />
         </section>
       )}
       {photographs && (

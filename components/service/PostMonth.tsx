@@ -2,7 +2,7 @@ import type { PackageSection } from '../../schemas/packages.ts';
 import type { ExampleWords } from '../../schemas/services.ts';
 import { base } from '../base.styles.ts';
 import { cx } from '../cx.ts';
-import { amountIn } from '../packages/names.ts';
+import { amountIn, dollars } from '../packages/names.ts';
 import { below, from, numbered, sheet } from '../sheet.ts';
 import { tints } from '../tints.styles.ts';
 import { filled } from './Budget.tsx';
@@ -129,8 +129,6 @@ const coversOf = ({ finder, tiers }: PackageSection) =>
     .filter(({ most }) => most > 0)
     .sort((one, other) => amountIn(one.tier.price) - amountIn(other.tier.price))
     .filter(({ most }, place, all) => all.slice(0, place).every((less) => less.most < Math.min(most, DAYS)));
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** A price for some channels: `2 × $300 = $600`, of which no line takes the first number alone */
 const Price = ({ each, channels }: { each: number; channels: number }) => (

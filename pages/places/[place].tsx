@@ -33,7 +33,7 @@ export const page = definePages({
     words ? places.map((place) => ({ param: place.slug, entry: { place, words } })) : [],
   meta: (_content, { place }) => place.meta,
   subject: (_content, { place }) => ({ kind: 'place', place }),
-  View: ({ content: { services, navigation }, entry: { place, words } }) => {
+  View: ({ content: { site, services, navigation }, entry: { place, words } }) => {
     const offered = services.filter(({ slug }) => (place.service ?? slug) === slug);
     return (
       <>
@@ -45,7 +45,7 @@ export const page = definePages({
               <p>{text}</p>
             </section>
           ))}
-          <Local place={place} words={words} />
+          <Local place={place} words={words} until={site.notices.until} />
           <section className={base.section}>
             <h2>{words.services}</h2>
             <ul className={s.services}>

@@ -23,23 +23,24 @@ it.each([
 
 it('the fee of an ad budget is that of the package whose range has it, or the lowest one if they name no ranges', () => {
   const words = { from: 'from {price}', firstTotal: '{total} first' } as PackagesPage;
-  const fees = (...budgets: string[]) => {
+  const fees = (budgets: string[], cents = '') => {
     const tiers = budgets.map((budget, index) => ({
       name: 'AB'[index],
-      price: `$${index + 1}`,
+      price: `$${index + 1}${cents}`,
       period: 'month',
       points: { Budget: budget, Setup: '$9' },
     }));
     const section = { tiers, fee: 'Setup', finder: { feature: 'Budget' } } as unknown as PackageSection;
     return pricesByAmount(words, section);
   };
-  expect(fees('$100–$2,999', '$3,000–$4,999')).toEqual([
+  expect(fees(['$100–$2,999', '$3,000–$4,999'])).toEqual([
     [0, 'A: $1/month, $10 first', 1],
     [3000, 'B: $2/month, $11 first', 2],
   ]);
-  const leasts = fees('$0–$7,500', '$7,500–$10,000').map(([least]) => least);
+  const leasts = fees(['$0–$7,500', '$7,500–$10,000']).map(([least]) => least);
   expect(leasts, 'of two, the first').toEqual([0, 7501]);
-  expect(fees('up to $2,999', '$3,000–$4,999')).toEqual([[0, 'from $1/month, $10 first', 1]]);
+  const cents = [[0, 'from $1.50/month, $10.50 first', 1.5]];
+  expect(fees(['up to $2,999', '$3,000–$4,999'], '.50')).toEqual(cents);
 });
 
 describe('the days of a month', () => {

@@ -99,8 +99,15 @@ describe('places', () => {
   });
 
   it('say to people and to search engines what is done where', () => {
-    for (const fact of ['Wayne Avenue', 'Gem Bakery', 'From 19 to 3', '9 AM to 5 PM', 'Open the map'])
-      expect(words(TOWN, 'main')).toContain(fact);
+    const facts = [
+      'Wayne Avenue',
+      'Gem Bakery',
+      'From 19 to 3',
+      '9 AM to 5 PM',
+      'Founders Day: Closed',
+      'Open the map',
+    ];
+    for (const fact of facts) expect(words(TOWN, 'main')).toContain(fact);
     expect(node(SERVICE, 'Service')).toMatchObject({
       areaServed: { '@type': 'City', name: 'Yellow Springs, OH' },
     });
@@ -120,7 +127,8 @@ describe('facts with a time', () => {
     const note = 'We are closed over the holidays. Write to us. Until January 2, 2040.';
     expect(words('/review/', 'aside')).toBe(note);
     expect(words('/contact-us/', 'main')).toContain('Answers take two days this week.');
-    expect(words('/review/', 'footer')).toContain('Thanksgiving: Closed. Until January 2, 2040.');
+    for (const day of ['Thanksgiving', 'Labor Day'])
+      expect(words('/review/', 'footer')).toContain(`${day}: Closed. Until January 2, 2040.`);
     expect(words('/packages/', 'main')).toContain('No setup this month. Until January 2, 2040.');
     const script = (await bundleInlineScripts(root)).get('timed') ?? 'no script';
     expect(read('review/index.html')).toContain(script);
@@ -133,10 +141,11 @@ describe('facts with a time', () => {
     expect(content.notices?.notices).toEqual([]);
     expect(content.site.hours?.holidays).toEqual([]);
     expect(ended.map(({ where }) => where.replace(/:\d+$/, ''))).toEqual([
-      expect.stringMatching(/^content\/site\.yaml:\d+$/),
+      ...Array(2).fill(expect.stringMatching(/^content\/site\.yaml:\d+$/)),
       'content/notices.yaml:8',
       'content/notices.yaml:11',
       expect.stringMatching(/^content\/packages\/seo\.yaml:\d+$/),
+      expect.stringMatching(/^content\/places\/dayton-oh\.yaml:\d+$/),
     ]);
     const before = await loadContent(root, { now: new Date('2040-01-02T23:00') });
     expect(before.ended).toEqual([]);

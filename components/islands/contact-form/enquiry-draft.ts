@@ -11,8 +11,9 @@ const PENDING = 'enquiry-pending';
  */
 export const draft = {
   stored: (): string => store((storage) => storage[DRAFT]) ?? '',
-  /** What the visitor typed on the home page (client/inline/typed.ts), by the names of the fields. */
+  /** What the visitor typed on the home page (client/inline/typed.ts), by the names of the fields, and did before. */
   typed: () => new URLSearchParams(store((storage) => storage.typed)),
+  begun: () => new URLSearchParams(store((storage) => storage.begun)),
   /** @returns the newest text of each field, and of the message all: each is below the one that was there before it */
   read(saved: string): Enquiry {
     const fields = new URLSearchParams(saved.split('#')[0]);
@@ -21,10 +22,11 @@ export const draft = {
     const below = (old: string, text: string) => (text.startsWith(old) ? text : `${old}\n${text}`);
     return { name, email, phone, message: texts('message').reduceRight(below, '') };
   },
-  /** Also forgets what was typed on the home page, with which the message begins by now. */
+  /** What was typed on the home page has begun the message by now. */
   save: (form: HTMLFormElement) =>
     store((storage) => {
       storage[DRAFT] = new URLSearchParams(new FormData(form) as never) + location.hash;
+      if (storage.typed) storage.begun = storage.typed;
       delete storage.typed;
     }),
   /** Whether the result of a request is unknown. */
@@ -36,10 +38,10 @@ export const draft = {
     }),
   /** Records that the result is known. */
   settle: () => store((storage) => delete storage[PENDING]),
-  clear(): void {
-    store((storage) => delete storage[DRAFT]);
-    draft.settle();
-  },
+  clear: () =>
+    store((storage) => {
+      for (const key of [DRAFT, 'begun', PENDING]) delete storage[key];
+    }),
 };
 
 /** Storage is full or forbidden: the text is still in the form. */

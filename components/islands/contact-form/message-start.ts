@@ -14,9 +14,9 @@ export function startMessage(message: string, hash: string, interests: Record<st
 }
 
 /**
- * Begins a message with what the visitor typed on the home page, in place of an earlier spelling of that.
+ * Begins a message with what the visitor typed on the home page, in place of what they typed in the same form before.
  * @param message existing text of the field, which is kept below
- * @param words by the names of their fields
+ * @param words by the names of their fields @param earlier the same of the sentence that the message may have
  * @param starts by the name of the first field, with places for the words: `{trade}`, `{town}`; a blank replaces what is
  * missing
  * @returns undefined without words, also if all are blank
@@ -24,15 +24,16 @@ export function startMessage(message: string, hash: string, interests: Record<st
 export function startTyped(
   message: string,
   words: URLSearchParams,
+  earlier: URLSearchParams,
   starts: Record<string, string>,
 ): string | undefined {
   const [name = ''] = words.keys();
   const start = starts[name];
   if (start === undefined || ![...words.values()].some((word) => word.trim())) return undefined;
-  const typed = start.replace(/\{(\w+)\}/g, (_place, word) => words.get(word)?.trim() || '___');
+  const filled = (by: URLSearchParams) =>
+    start.replace(/\{(\w+)\}/g, (_place, word) => by.get(word)?.trim() || '___');
+  const typed = filled(words);
   if (message.startsWith(typed)) return message;
-  const [first = '', last = ''] = [start.split('{')[0], start.split('}').at(-1)];
-  const isEarlier = (line: string) => first !== '' && line.startsWith(first) && line.endsWith(last);
-  // It may be below a package that was chosen since.
-  return [typed, ...message.split('\n').filter((line) => !isEarlier(line))].join('\n');
+  // It may be below a package that was chosen since. A line that the visitor has changed stays.
+  return [typed, ...message.split('\n').filter((line) => line !== filled(earlier))].join('\n');
 }

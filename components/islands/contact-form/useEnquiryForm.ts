@@ -67,7 +67,7 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
     const words = draft.typed();
     const begin = () => {
       if (begins) start();
-      const message = startTyped(field(form, 'message').value, words, starts);
+      const message = startTyped(field(form, 'message').value, words, draft.begun(), starts);
       if (message) setValue(form, 'message', message);
       return message;
     };

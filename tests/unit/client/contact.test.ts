@@ -153,7 +153,9 @@ describe('the draft of an enquiry', () => {
   });
 
   it('leaves alone what was typed on the home page, which starts React too', async () => {
-    const { page, type } = await openForm({ home: 'business=Joe+Bakery' });
+    const { page, type } = await openForm({ home: 'business=Joe+Bakery', hash: '#package=seo' });
+    // A package begins the message nevertheless.
+    expect(find('textarea').value).toBe('I am interested in SEO.\n');
     type('name', 'Ana');
     expect(page.sessionStorage.typed).toBe('business=Joe+Bakery');
     expect((globalThis as unknown as { onload: unknown }).onload).not.toBeNull();

@@ -18,24 +18,26 @@ describe('the beginning of the message', () => {
   });
 });
 
-const starts = { trade: 'Grid: {trade}, {town}', business: 'Check {business}, please.' };
+const starts = { trade: 'Grid: {trade}, {town}', business: 'Check {business}.' };
 
 it.each([
-  ['comes before existing text', 'Hello', 'Check A, please.\nHello'],
-  ['is inserted once', 'Check A, please.\nHello', 'Check A, please.\nHello'],
-  ['replaces the one for an earlier spelling', 'Check B, please.\nHello', 'Check A, please.\nHello'],
-  ['keeps the one for another offer', 'Grid: B, C\nHello', 'Check A, please.\nGrid: B, C\nHello'],
-  ['replaces one below a package', 'I want Basic.\n\nCheck B, please.', 'Check A, please.\nI want Basic.\n'],
-  ['leaves words in the same line', 'Check B, please. Hi', 'Check A, please.\nCheck B, please. Hi'],
+  ['comes before existing text', 'Hello', 'Check A.\nHello'],
+  ['is inserted once', 'Check A.\nHello', 'Check A.\nHello'],
+  ['replaces the one for an earlier spelling', 'Check B.\nHello', 'Check A.\nHello'],
+  ['keeps the one for another offer', 'Grid: B, C\nHello', 'Check A.\nGrid: B, C\nHello'],
+  ['replaces one below a package', 'I want Basic.\n\nCheck B.', 'Check A.\nI want Basic.\n'],
+  ['leaves words in the same line', 'Check B. Hi.', 'Check A.\nCheck B. Hi.'],
 ])('the sentence for what was typed on the home page %s', (_what, message, started) => {
-  expect(startTyped(message, new URLSearchParams('business=A'), starts)).toBe(started);
+  expect(
+    startTyped(message, new URLSearchParams('business=A'), new URLSearchParams('business=B'), starts),
+  ).toBe(started);
 });
 
 it.each([
   ['trade=dentist&town=', 'Grid: dentist, ___\n'],
-  ['business=A+%26+B', 'Check A & B, please.\n'],
+  ['business=A+%26+B', 'Check A & B.\n'],
   ['trade=+&town=+', undefined],
   ['', undefined],
 ])('what was typed on the home page, "%s", makes the sentence %s', (typed, started) => {
-  expect(startTyped('', new URLSearchParams(typed), starts)).toBe(started);
+  expect(startTyped('', new URLSearchParams(typed), new URLSearchParams(), starts)).toBe(started);
 });
