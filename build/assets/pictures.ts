@@ -77,7 +77,8 @@ export function findPicture(written: string, drawings: string[], files: string[]
   return { problem };
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) =>
+  one.normalize().toLowerCase() === other.normalize().toLowerCase();
 
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
 

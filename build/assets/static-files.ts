@@ -35,7 +35,7 @@ export async function readStaticFiles(root: string, added: readonly string[] = [
   stopOn([...problems, ...forbidden]);
   const names = all.filter((name) => !isPhotograph(name));
   const files: Files = new Map(
-    await Promise.all(names.map(async (name) => [name, await contentsOf(folder, name)] as const)),
+    await Promise.all(names.map(async (name) => [name.normalize(), await contentsOf(folder, name)] as const)),
   );
   const markup = [...files].map(([name, contents]) => problemsOfMarkup(`static/${name}`, contents));
   stopOn((await Promise.all(markup)).flat());

@@ -33,10 +33,15 @@ export function checkLinks(
   );
   const links = broken.length > 0 ? written() : [];
   return [...grouped(broken, ({ message }) => message)].flatMap(([message, found]) => {
-    const places = links.filter(({ url }) => url === found[0]?.href).map(({ text }) => text.where);
+    const places = links
+      .filter(({ url }) => asWritten(url) === asWritten(found[0]?.href ?? ''))
+      .map(({ text }) => text.where);
     return problemsOf(message, [...new Set(found.map(({ page }) => page))], places);
   });
 }
+
+/** Pages have codes in place of accented letters. */
+const asWritten = (url: string) => decoded(url) ?? url;
 
 /** @returns tells what is wrong with a URL on the page of a path; undefined if nothing is */
 function makeJudge(pages: PageSummary[], files: ReadonlySet<string>, siteUrl: string) {

@@ -76,7 +76,11 @@ const NOT_MEANT =
 const MEANT = 'nothing, a space, a line break, or "- " where an entry of a list begins.';
 
 function decode(file: string, bytes: Buffer): Decoded {
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  // Names of files are compared with it, and some systems divide "é" into two characters.
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .normalize();
   const at = (offset: number) => `${file}:${placeIn(text, offset)}`;
   if (bytes[0] === 0xff || bytes[0] === 0xfe || bytes.subarray(0, 64).includes(0))
     return refused(`${file}:1:1`, NOT_UTF16);

@@ -16,7 +16,7 @@ type Issue = z.core.$ZodIssue;
  */
 export function checkWithSchema(source: Source, schema: z.ZodType): { data: unknown; problems: Problem[] } {
   const { data, error } = schema.safeParse(source.value, {
-    error: (issue) => inPlainWords(issue, valueAt(source.value, issue.path ?? [])),
+    error: (issue) => inPlainWords(issue, source, issue.path ?? []),
   });
   const issues = error?.issues.slice(0, MOST) ?? [];
   const problems = issues.flatMap((issue) => explain(issue, source, schema));
@@ -140,13 +140,13 @@ const MISSING = 'is missing. Add it';
 
 /**
  * What is wrong with a value, for a sentence that its name begins. A schema's own message takes precedence.
- * @param value as written
  */
-function inPlainWords(issue: RawIssue, value: unknown): string | undefined {
+function inPlainWords(issue: RawIssue, source: Source, path: Path): string | undefined {
+  const value = valueAt(source.value, path);
   if (value === undefined) return `${MISSING}${expectation(issue)}.`;
   switch (issue.code) {
     case 'invalid_type':
-      return `this must be ${noun(issue.expected)}, but it is ${describe(value)}.${remedyFor(issue, value)}`;
+      return `this must be ${noun(issue.expected)}, but it is ${describe(value)}.${remedyFor(issue, value, source.written(path))}`;
     case 'invalid_value':
     case 'invalid_union':
       return notOneOf(choicesOf(issue), value);
@@ -193,8 +193,12 @@ function notOneOf(choices: string[], value: unknown): string {
 }
 
 /** How to turn a value of another kind into the right one; empty if that is unknown. */
-function remedyFor({ expected, inst }: RawIssue & { code: 'invalid_type' }, value: unknown): string {
-  if (expected === 'string') return quotesFor(value, inst);
+function remedyFor(
+  { expected, inst }: RawIssue & { code: 'invalid_type' },
+  value: unknown,
+  written: string,
+): string {
+  if (expected === 'string') return quotesFor(value, written, inst);
   if (typeof value !== 'string') return '';
   if (expected === 'array') return ' Put each entry on a line of its own that begins with "- ".';
   if (['number', 'int'].includes(expected) && value !== '' && Number.isFinite(Number(value)))
@@ -205,10 +209,10 @@ function remedyFor({ expected, inst }: RawIssue & { code: 'invalid_type' }, valu
 }
 
 /** Instead of a text, a number, a boolean or a group of one key becomes one in quotes, perhaps with a dollar sign. */
-function quotesFor(value: unknown, schema: unknown): string {
+function quotesFor(value: unknown, written: string, schema: unknown): string {
   const pair = textWithColon(value);
   if (!(pair || ['number', 'boolean'].includes(typeof value)) || !(schema instanceof z.ZodType)) return '';
-  const texts = pair ? [pair] : [String(value), `$${Number(value).toLocaleString('en-US')}`];
+  const texts = pair ? [pair] : [written, `$${Number(value).toLocaleString('en-US')}`];
   const fitting = texts.find((text) => schema.safeParse(text).success);
   return fitting === undefined ? '' : ` Put quotes around it: "${fitting}".`;
 }

@@ -15,7 +15,7 @@ import { readBlock } from './prose-inline.ts';
 
 /** Separates `--- front matter ---` from the Markdown below it; `bodyLine` is its first line, counted from 1. */
 export function splitFrontMatter(text: string) {
-  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?/.exec(text);
+  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?/.exec(text);
   if (!match) return undefined;
   return { matter: match[1] ?? '', body: text.slice(match[0].length), bodyLine: countLines(match[0]) };
 }
@@ -64,7 +64,7 @@ export function readProse(
     const block = readBlock(token, file, line, section?.pictures.length ?? 0);
     parts += block.parts;
     if (parts > PARTS) return { sections: [], problems: [at(line, MANY_PARTS)] };
-    const message = block.holdsHtml ? NO_HTML : misplaced(token, sections.length > 0);
+    const message = block.holdsHtml ? NO_HTML : misplaced(token, sections.length > 0, filled.text);
     if (message) problems.push(at(line, message));
     problems.push(...block.problems);
     if (token.type === 'heading' && token.depth === 2) {
@@ -151,9 +151,18 @@ const withUnbrokenNumbers = (html: string) =>
     (_link, start: string, words: string) => start + unbroken(words),
   );
 
-function misplaced(token: Token, insideSection: boolean): string | undefined {
+function misplaced(token: Token, insideSection: boolean, all: string): string | undefined {
   const [signs] = token.type === 'paragraph' ? (/^#{1,6}(?=[^\s#])/.exec(token.raw) ?? []) : [];
+  if (signs === '#') return 'Put a backslash before "#" to show it: "\\#". A heading begins with "## ".';
   if (signs) return `Put a space after "${signs}" to make this a heading.`;
+  // A link names the address in brackets too.
+  if (
+    token.type === 'def' &&
+    (token.tag.startsWith('^') || all.toLowerCase().split(`[${token.tag}]`).length < 3)
+  )
+    return 'Nobody would see this line, because of its brackets: Markdown takes it for the address of a link. Remove them.';
+  if (token.type === 'heading' && /\]\([^)]/.test(token.raw))
+    return 'A heading has no link or picture. Put it into the text below.';
   if (token.type === 'heading' && wordsOf(token as Tokens.Heading) === '')
     return 'This heading is empty. Write it, or delete the line.';
   if (token.type === 'heading' && token.depth === 1)

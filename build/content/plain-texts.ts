@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { PLACEHOLDER, PLACEHOLDERS } from '../../schemas/fill-template.ts';
 import { findCharacter } from '../shared/characters.ts';
 import { nearest } from '../shared/nearest.ts';
@@ -56,14 +57,14 @@ function hiddenCharacter(text: string): string | undefined {
 /** @param key of the text @param comment after it that begins like a part of it */
 function problemOf(text: string, key: PropertyKey | undefined, comment?: string): string | undefined {
   if (comment)
-    return `This text ends before "${comment.slice(0, 60)}", which is a comment that nobody sees. Put quotes around the whole text, or a space after the # of a comment.`;
+    return `This text ends before "${comment.slice(0, 60)}", which is a comment that nobody sees. Put quotes around the whole text, or the comment on a line of its own.`;
   if (text.startsWith('!sample'))
     return 'Visitors would see "!sample" here. Put it before the quotes, or delete it.';
   const [, address] = FRAME.exec(text) ?? [];
   if (address) return `This is the complete code of a frame. Keep only the address after src=: ${address}`;
   if (TAG.test(text)) return NO_HTML;
   const [reference] = (!/^\w+:\S+$/.test(text) && REFERENCE.exec(text)) || [];
-  if (reference)
+  if (reference && parse(reference).text !== reference)
     return `${reference} is HTML for a character. Visitors would see it as it is here: write the character itself.`;
   const [marked] = MARKDOWN.exec(text) ?? [];
   if (marked)

@@ -19,6 +19,9 @@ export function readBlock(token: Token, file: string, line: number, count: numbe
   marked.walkTokens([token], (inner) => {
     block.parts += 1;
     block.holdsHtml ||= inner.type === 'html';
+    // Only two strike words out: "~$500 to ~$700" has two prices.
+    if (inner.type === 'del' && !inner.raw.startsWith('~~'))
+      Object.assign(inner, { type: 'text', tokens: [TILDE, ...(inner.tokens ?? []), TILDE] });
     const messages = problemsOf(inner);
     if (messages.length === 0 && inner.type !== 'image') return;
     // Their order is that of the text: the lines before a part are counted from the part before it.
@@ -36,10 +39,18 @@ export function readBlock(token: Token, file: string, line: number, count: numbe
   return block;
 }
 
+const TILDE = { type: 'text', raw: '~', text: '~' };
+
 /** A picture or a file whose name has a space, which Markdown treats as text. Bounded: one could be made to take long. */
 const NOT_READ = /(?:!\[[^\]]{0,500}\]\(|\]\(\/files\/)[^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
   'This would be shown as text, because the name of the file has a space. Rename the file, for example to "shop-front.jpg", and write that name here.';
+/** The same of a link; what follows its address may be a title in quotes. */
+const NOT_LINKED = /\]\((?:\/(?!files\/)|https?:|mailto:)[^)<\s]{0,1000}[ \t]+[^)"'\s][^)]{0,200}\)/;
+const BLANKS =
+  'This would be shown as text, because the address of the link has a space. Write %20 in place of each space.';
+const TITLE =
+  'Nobody would see the words in quotes after the name of this picture. Put them into the text below.';
 const MANY_CELLS =
   'A row of this table has more cells than its first one: nobody would see the last of them. Remove them, or add a column to the first row and to the line of hyphens.';
 const NO_TABLE =
@@ -52,6 +63,8 @@ const NOT_OURS =
   'Pictures must be on this site: any other site would learn who reads the page. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
 
 function problemsOf(token: Token): string[] {
+  if ('tokens' in token && /^(?:text|paragraph)$/.test(token.type) && NOT_LINKED.test(token.raw))
+    return [BLANKS];
   if (token.type === 'text') return NOT_READ.test(token.raw) ? [BLANK] : [];
   if (token.type === 'table') {
     const { header, raw } = token as Tokens.Table;
@@ -63,7 +76,8 @@ function problemsOf(token: Token): string[] {
     const problem = /^\/?images\/[^\\]+$/.test(url)
       ? []
       : [/^[\w -]+\.\w+$/.test(url) ? NO_FOLDER : NOT_OURS];
-    return [...problem, ...(token.text.trim() === '' ? [NO_ALTERNATIVE] : [])];
+    const alternative = token.text.trim() === '' ? [NO_ALTERNATIVE] : [];
+    return [...problem, ...alternative, ...(token.title ? [TITLE] : [])];
   }
   if (token.type !== 'link') return [];
   // As written and as browsers read it: "javascript&colon;" is a scheme too.

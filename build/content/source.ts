@@ -59,8 +59,14 @@ export function parseSource(file: string, text: string, firstLine = 1) {
     isMarked: (path: Path) => nodeAt(path)?.isMarked === true,
     /** `file:line:column` of the last character of the value at this path. */
     endOf: (path: Path) => place(text.slice(0, nodeAt(path)?.end).trimEnd().length - 1),
-    /** A comment after the value at this path that begins like a part of it: `We are #1`, `# 4`. */
-    commentAfter: (path: Path) => /^[ \t]+(#(?:[^\s#]| ?\d).*)/.exec(text.slice(nodeAt(path)?.end))?.[1],
+    /** The value at this path as it is written, such as `007`. */
+    written: (path: Path) => nodeAt(path)?.text ?? '',
+    /** A comment after the value at this path that begins like a part of it: `We are #1`, or without quotes `# 4`. */
+    commentAfter: (path: Path) => {
+      const { start = 0, end } = nodeAt(path) ?? {};
+      const blank = /["']/.test(text.charAt(start)) ? '' : ' ?';
+      return new RegExp(`^[ \\t]+(#(?:[^\\s#]|${blank}\\d).*)`).exec(text.slice(end))?.[1];
+    },
     /** `file:line:column` of a key of the map at this path. */
     atKey: (path: Path, key: string) => {
       const keyStart = nodeAt(path)?.inner.get(key)?.keyStart;

@@ -8,7 +8,12 @@ const EXTENSION = /\s*(?:,|;)?\s*(?:ext\.?|extension|x|#)\s*(\d{1,6})$/i;
  */
 export function readPhone(written: string) {
   const [, extension] = EXTENSION.exec(written) ?? [];
-  const digits = written.trim().replace(EXTENSION, '').replace(BETWEEN, '');
+  // From abroad, nobody dials the zero of `+44 (0)20`.
+  const digits = written
+    .trim()
+    .replace(EXTENSION, '')
+    .replace(/^(\+\d+ ?)\(0\)/, '$1')
+    .replace(BETWEEN, '');
   const [, area, exchange, line] = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/.exec(digits) ?? [];
   const isAbroad = /^\+(?!1)\d{7,15}$/.test(digits);
   if (!area && !isAbroad) return undefined;

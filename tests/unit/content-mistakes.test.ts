@@ -9,7 +9,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
   it('in any value of any file, all in one run', async () => {
     const small = await site({
       'content/site.yaml': edit({
-        Lantern: '42',
+        Lantern: '042',
         'slogan:': 'color: blue\nslogan:',
         '//www.lantern.example': '//www.lantern.example/',
         'hello@lantern': 'hello @lantern',
@@ -90,7 +90,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       'content/not-found.yaml': null,
     });
     expect(await small.report()).toMatchInlineSnapshot(`
-      "content/site.yaml:1:9 agency: this must be a text, but it is the number 42. Put quotes around it: "42".
+      "content/site.yaml:1:9 agency: this must be a text, but it is the number 42. Put quotes around it: "042".
       content/site.yaml:4:6 url: this must begin with https:// and end without a slash, such as https://www.example.com, but it is the text "https://www.lantern.example/".
       content/site.yaml:5:8 email: this must be an email address, but it is the text "hello @lantern.example".
       content/site.yaml:6:8 phone: this must be a phone number with its area code, such as (360) 555-0142, or empty "" for none, but it is the text "1-800-LANTERN".
@@ -166,7 +166,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         'heading: Our expertise': 'heading: The expertise of {agency}',
         'heading: Ranking': 'heading: Lan&#x202E;tern',
         'heading: Let us talk': 'heading: "[Let us talk](/contact-us/)"',
-        'heading: Audit': 'heading: "Audit" # A comment',
+        'heading: Audit': 'heading: "B&Bs; and inns" # 4 words at most',
         'text: Where you stand.': 'text: We are #1 in town # truly',
         '{count} price': '{conut} price',
       }),
@@ -179,7 +179,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/home.yaml:38:12 **we** is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone.
       content/home.yaml:52:12 Only the text of .md files may contain {agency}. Visitors would see it as it is here: write the words.
       content/home.yaml:54:12 &#x202E; is HTML for a character. Visitors would see it as it is here: write the character itself.
-      content/home.yaml:62:9 This text ends before "#1 in town # truly", which is a comment that nobody sees. Put quotes around the whole text, or a space after the # of a comment.
+      content/home.yaml:62:9 This text ends before "#1 in town # truly", which is a comment that nobody sees. Put quotes around the whole text, or the comment on a line of its own.
       content/home.yaml:66:12 [Let us talk](/contact-us/) is Markdown, which works only in the text of .md files. Visitors would see it as it is here: write the words alone."
     `);
   });
@@ -196,7 +196,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/site.yaml:7:9 address.text: the ZIP code at the end must have five digits.
-      content/home.yaml:22:12 This text ends before "# 4, Olympia", which is a comment that nobody sees. Put quotes around the whole text, or a space after the # of a comment.
+      content/home.yaml:22:12 This text ends before "# 4, Olympia", which is a comment that nobody sees. Put quotes around the whole text, or the comment on a line of its own.
       content/home.yaml:29:12 Visitors would see "!sample" here. Put it before the quotes, or delete it.
       content/about-us.yaml:2:19 "Ã©" is what a quote, dash or accented letter becomes when a program opens a file with a wrong encoding. Type it again here and wherever it is.
       content/packages/seo.yaml:16:13 tiers[0].period: this must be the unit, such as month, hour or project: "/" stands before it, but it is the text "per month"."
@@ -256,7 +256,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
         '## Payment': 'Words too early.\n\n##Payment',
         'takes payment': '<b>takes</b> payment',
         '## Questions':
-          '# Questions\n\n• One\n\n(a)\tOne\n\n(a) One\n(b) Two\n\n1.1 One\n1.2 Two\n\nA\t$4\nB\t$5\n\nOne\n---\n\n[our terms] (/terms/)\n\n## \n\n## Late\n\nOne.\n\n## late\n\nTwo.',
+          '# Questions\n\n• One\n\n(a)\tOne\n\n(a) One\n(b) Two\n\n1.1 One\n1.2 Two\n\nA\t$4\nB\t$5\n\nOne\n---\n\n[our terms] (/terms/)\n\n[Saturday]: Closed\n\nOne[^1]\n\n[^1]: Two\n\n#1 in town\n\n- [map](https://maps.example/our place)\n\n![Lamp](images/lamp.svg "Our lamp")\n\n[a]: /x/\n\n[a](/x/ "Title")\n\n## See [a][a] [b](/b/)\n\n## \n\n## Late\n\nOne.\n\n## late\n\nTwo.',
         'Write to {email}': 'Write to {emial}',
         'or to': '\n\n<div>or</div>\n\n- one <script>two</script>\n\n| or |\n| --- |\n| <i>to</i> |\n',
       }),
@@ -264,7 +264,7 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     });
     expect(await small.report()).toMatchInlineSnapshot(`
       "content/policies/empty.md:16:1 There is no section yet. Begin one with a line such as "## Payment".
-      content/policies/refund-policy.md:53:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
+      content/policies/refund-policy.md:71:10 There is no placeholder "{emial}". Did you mean "email"? Placeholders: {agency}, {email}, {address}.
       content/policies/refund-policy.md:25:1 This character does not start a list. Begin the line with "- " instead.
       content/policies/refund-policy.md:27:1 A letter does not start a list. Put a space in place of the tab, and an empty line above this one.
       content/policies/refund-policy.md:17:1 This text is before the first section. Put a line such as "## Payment" above it, or move it to "lead".
@@ -276,11 +276,18 @@ describe('an editor’s mistake gets one message with its place and the remedy',
       content/policies/refund-policy.md:35:1 Cells with tabs between them would run together. Write a table instead: | Package | Price |
       content/policies/refund-policy.md:38:1 The line of hyphens makes a heading of the line above it. Put an empty line between them, or use "##".
       content/policies/refund-policy.md:41:1 Remove the space between "]" and "(": it keeps this from being a link.
-      content/policies/refund-policy.md:43:1 This heading is empty. Write it, or delete the line.
-      content/policies/refund-policy.md:49:1 Another section has this heading. Give each a heading of its own.
-      content/policies/refund-policy.md:55:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
-      content/policies/refund-policy.md:57:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
-      content/policies/refund-policy.md:59:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
+      content/policies/refund-policy.md:43:1 Nobody would see this line, because of its brackets: Markdown takes it for the address of a link. Remove them.
+      content/policies/refund-policy.md:47:1 Nobody would see this line, because of its brackets: Markdown takes it for the address of a link. Remove them.
+      content/policies/refund-policy.md:49:1 Put a backslash before "#" to show it: "\\#". A heading begins with "## ".
+      content/policies/refund-policy.md:51:1 This would be shown as text, because the address of the link has a space. Write %20 in place of each space.
+      content/policies/refund-policy.md:53:1 Nobody would see the words in quotes after the name of this picture. Put them into the text below.
+      content/policies/refund-policy.md:59:1 A heading has no link or picture. Put it into the text below.
+      content/policies/refund-policy.md:61:1 This heading is empty. Write it, or delete the line.
+      content/policies/refund-policy.md:67:1 Another section has this heading. Give each a heading of its own.
+      content/policies/refund-policy.md:73:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
+      content/policies/refund-policy.md:75:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
+      content/policies/refund-policy.md:77:1 HTML tags are not allowed here. Write the words alone; the text of a .md file may use Markdown.
+      content/policies/refund-policy.md:59:1 Nothing is below this heading. Write it, or delete the heading.
       content/services/My Service.yaml Rename this file: lowercase letters, digits and hyphens only, such as "my-service.yaml".
       content/packages/seo.yaml:12:9 The row "Keywords" appears twice in this file. Remove one.
       content/packages/seo.yaml:25:7 tiers[0].points: no row is named "Landing page". Did you mean "Landing pages"? Add it under "highlights" or "rows", or fix the name.

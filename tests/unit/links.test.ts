@@ -80,8 +80,11 @@ describe('the check of links', () => {
     const written = [
       { url: 'tel:555', text: { where: 'content/home.yaml:7:9' } },
       { url: '/lamps/', text: { where: 'content/home.yaml:8:9' } },
+      { url: '/tür/', text: { where: 'content/home.yaml:9:9' } },
     ];
     expect(check(link('tel:555'), written)).toEqual([expect.stringMatching(/^content\/home\.yaml:7:9 /)]);
+    // Markdown writes it so.
+    expect(check(link('/t%C3%BCr/'), written)).toEqual([expect.stringMatching(/^content\/home\.yaml:9:9 /)]);
   });
 
   it('attributes a broken address on many pages, and not in the content, to header or footer', () => {

@@ -30,6 +30,25 @@ it('a file that no page shows is copied byte for byte, also through a link', asy
   for (const file of ['licence.txt', 'link.txt']) expect(await small.read(file)).toBe('Füße\r\n\u0000end');
 });
 
+it.each(['NFC', 'NFD'])(
+  'a name with accents means the same file on every system: in the content %s',
+  async (form) => {
+    const lamp = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"/>';
+    const named = (name: string) => name.normalize(form);
+    const small = await site({
+      [`static/images/${'lámpara.svg'.normalize('NFD')}`]: lamp,
+      [`static/files/${'menú.pdf'.normalize('NFD')}`]: 'Soup',
+      'content/policies/refund-policy.md': replace(
+        'Write to',
+        named('![Lamp](images/lámpara.svg)\n\n[Menu](/files/menú.pdf) Write to'),
+      ),
+    });
+    await small.build();
+    expect(await small.report()).toBe('');
+    expect(await small.files()).toContain('files/menú.pdf');
+  },
+);
+
 it('a site without its font, or without static/, is told to put it back', async () => {
   const small = await site();
   await rm(path.join(small.root, 'static'), { recursive: true });
