@@ -41,6 +41,7 @@ const s = sheet('Footer', {
   },
   slogan: {
     gridColumn: '1 / -1',
+    marginBottom: 12,
     fontSize: 'var(--fs-h3)',
     fontWeight: 800,
     lineHeight: 1.15,

@@ -131,9 +131,6 @@ export const desktopScreen = `@media screen and ${atLeast(XL)}`;
 /** A screen so low that what sticks to its top would hide most of it: at 400 % zoom. */
 export const zoomed = '@media (max-height: 22em)';
 
-/** The narrowest phones, or larger text. */
-export const narrow = '@media (max-width: 22em)';
-
 /** Screens so narrow, or text so large, that only a few words fit on a line. */
 export const tiny = '@media (max-width: 16em)';
 

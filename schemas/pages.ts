@@ -98,7 +98,7 @@ export const reviewsSchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
-  sampleNotice: text.describe('Shown below the reviews while one of them is a sample.'),
+  sampleNotice: text.describe('Shown in place of the lead while one of the reviews is a sample.'),
   sampleLabel: text,
   more: text.describe('Opens the rest of a long review.'),
   carousel: z.strictObject({

@@ -7,17 +7,18 @@ import { TextLink } from '../TextLink.tsx';
 import { block } from './block.styles.ts';
 
 const s = sheet('gmb/Help', {
-  links: { '& a': { fontSize: 'clamp(1.25rem, .9rem + 1.4vw, 2.125rem)', overflowWrap: 'anywhere' } },
+  links: {
+    marginTop: '1rem',
+    '& a': { fontSize: 'clamp(1.25rem, .9rem + 1.4vw, 2.125rem)', overflowWrap: 'anywhere' },
+  },
 });
 
 /** Where to write to, and to call. */
 export function Help({ help, site: { email, phone } }: { help: ListingService['help']; site: Site }) {
   return (
-    <section className={cx(base.wrap, base.split, base.section)}>
-      <div>
-        <h2>{help.heading}</h2>
-        <p className={cx(base.lead, block.lead)}>{help.text}</p>
-      </div>
+    <section className={cx(base.wrap, base.section)}>
+      <h2>{help.heading}</h2>
+      <p className={cx(base.lead, block.lead)}>{help.text}</p>
       <div className={s.links}>
         <TextLink href={`mailto:${email}`} title={email} />
         <br />

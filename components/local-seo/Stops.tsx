@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { disc, roadDown } from '../service/stop.ts';
-import { below, from, narrow, sheet, tablet } from '../sheet.ts';
+import { below, from, sheet, tablet } from '../sheet.ts';
 import { TextLink } from '../TextLink.tsx';
 import { GAP, winding } from './winding.styles.ts';
 
@@ -57,22 +57,8 @@ const s = sheet('local-seo/Stops', {
       columnGap: '2rem',
       '& img': { marginTop: '.35rem' },
     },
-    // On phones small, beside the title.
-    [below.sm]: {
-      position: 'relative',
-      '& h3': { minHeight: '3.4rem', paddingRight: 'calc(12px + min(104px, 24vw))' },
-      '& img': {
-        position: 'absolute',
-        top: 10,
-        right: 0,
-        width: 'min(104px, 24vw)',
-        maxHeight: 56,
-        margin: 0,
-        border: '1.5px solid',
-        objectFit: 'cover',
-      },
-    },
-    [narrow]: { '& h3': { minHeight: 0, paddingRight: 0 }, '& img': { display: 'none' } },
+    // On phones nine of them would only make the way longer.
+    [below.sm]: { '& img': { display: 'none' } },
   },
   title: {
     marginBottom: '.8rem',

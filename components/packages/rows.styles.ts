@@ -92,7 +92,7 @@ export const rows = sheet(
         '&&': { height: 0, display: 'block', overflow: 'hidden' },
         'li:first-of-type > &&': {
           display: 'flex',
-          gap: '0 1.5rem',
+          gap: '0 1rem',
           width: '100cqi',
           height: 'auto',
           marginLeft: 'calc(-1 * var(--labels))',

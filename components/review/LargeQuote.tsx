@@ -10,6 +10,7 @@ const s = sheet('review/LargeQuote', {
   figure: {
     display: 'grid',
     alignItems: 'center',
+    paddingBlock: 'calc(var(--section) * .7)',
     // On laptops in line with the third card.
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',

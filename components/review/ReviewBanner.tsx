@@ -62,7 +62,9 @@ export function ReviewBanner({ reviews, headingId }: { reviews: Reviews; heading
       <div className={cx(base.wrap, s.banner)}>
         <div className={s.words}>
           <h1 id={headingId}>{reviews.heading}</h1>
-          <p className={base.lead}>{reviews.lead}</p>
+          <p className={base.lead}>
+            {reviews.reviews.some(({ sample }) => sample) ? reviews.sampleNotice : reviews.lead}
+          </p>
         </div>
         <ReviewMap reviews={reviews.reviews} />
       </div>

@@ -104,13 +104,12 @@ const s = sheet('review/ReviewCarousel', {
     [from.xl]: { bottom: 'calc(100% + 28px)' },
     '@media print': { display: 'none' },
   },
-  notice: { marginTop: 16, color: 'var(--ink-2)', maxWidth: '33em' },
 });
 
-/** All reviews side by side, and below them the note that they are samples, while any of them is. */
+/** All reviews side by side, below the choice of how and which. */
 export function ReviewCarousel({ content }: { content: Reviews }) {
   useRendering().inlineScript('steps');
-  const { carousel: labels, reviews, sampleNotice, show } = content;
+  const { carousel: labels, reviews, show } = content;
   const services = servicesOf(reviews);
   return (
     <div className={cx(base.wrap, s.section)}>
@@ -139,7 +138,6 @@ export function ReviewCarousel({ content }: { content: Reviews }) {
         props={{ id: 'reviews', total: reviews.length, labels }}
         slots={{ slides: <ReviewSlides content={content} /> }}
       />
-      {reviews.some(({ sample }) => sample) && <p className={s.notice}>{sampleNotice}</p>}
     </div>
   );
 }

@@ -40,6 +40,7 @@ const s = sheet('service/PriceSign', {
     '& > *': { minWidth: 0 },
     '& b': { gridArea: '1 / 2 / span 2', fontWeight: 800, [from.sm]: { textAlign: 'right' } },
     '& small': { fontSize: '.75em', fontWeight: 500, letterSpacing: 0, color: 'var(--ink-2)' },
+    '& > small': { flexBasis: '100%' },
     // What a client pays first.
     '& small + small': { display: 'block', color: 'var(--ink)', fontWeight: 800 },
   },
