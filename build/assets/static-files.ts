@@ -37,6 +37,8 @@ export async function readStaticFiles(root: string, added: readonly string[] = [
   const files: Files = new Map(
     await Promise.all(names.map(async (name) => [name.normalize(), await contentsOf(folder, name)] as const)),
   );
+  const twice = names.find((name) => name !== name.normalize() && names.includes(name.normalize()));
+  stopOn(twice === undefined ? [] : [{ where: `static/${twice}`, message: TWICE }]);
   const markup = [...files].map(([name, contents]) => problemsOfMarkup(`static/${name}`, contents));
   stopOn((await Promise.all(markup)).flat());
   // Photographs are not read here, and never published unchanged.
@@ -76,6 +78,9 @@ function judge(folder: string, name: string, entry: Dirent): Judgment {
 const BAD_NAME =
   'The name of this file contains a character that addresses cannot contain. Rename it: letters, digits, hyphens and dots are safe.';
 const NO_FONT = 'This file is missing, the font of all pages. Put it back: it came with the site.';
+const TWICE = 'Another file has this name, with its accents written in another way. Rename one of them.';
+const TOO_LARGE =
+  'This file has more than 250 MB. Put a video on a service for videos and link to it, or divide the file.';
 const NO_FILE = 'This is neither a file nor a folder (a pipe, a socket or a device). Remove it.';
 
 function judgeLink(folder: string, link: string): Judgment {
@@ -92,11 +97,17 @@ function judgeLink(folder: string, link: string): Judgment {
   return status.isFile() ? 'file' : { refuse: NO_FILE };
 }
 
-const contentsOf = (folder: string, name: string): Promise<Uint8Array> =>
-  readFile(path.join(folder, name)).catch((error) => {
+/** Uploads read a file whole, to see whether it is theirs. */
+const LARGEST = 250_000_000;
+
+const contentsOf = (folder: string, name: string): Promise<Uint8Array> => {
+  if (statSync(path.join(folder, name)).size > LARGEST)
+    stopOn([{ where: `static/${name}`, message: TOO_LARGE }]);
+  return readFile(path.join(folder, name)).catch((error) => {
     const message = `This file cannot be read (${codeOf(error)}). Give yourself permission to read it, or remove it.`;
     throw new BuildError([{ where: `static/${name}`, message }]);
   });
+};
 
 /** Endings of what a website serves to look at or to download. */
 const PUBLISHED = [

@@ -155,7 +155,10 @@ export async function main(): Promise<number> {
     );
     return 1;
   }
-  const { works, lacks, advice } = await checkEndpoint(content.enquiryService, content.site.url);
+  const { works, lacks, advice } = await checkEndpoint(
+    content.enquiryService,
+    new URL(content.site.url).origin,
+  );
   const lines = [...works.map((line) => `  ok    ${line}`), ...lacks.map((line) => `  LACKS ${line}`)];
   console.log([new URL(content.enquiryService.url).host, ...lines, '', advice].join('\n'));
   return lacks.length === 0 ? 0 : 1;

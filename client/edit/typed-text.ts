@@ -21,5 +21,6 @@ export function ofKind(text: string, kinds: { type: string }[]): unknown {
   const has = (type: string) => kinds.some((kind) => kind.type === type);
   if (has('array') && text.includes('\n')) return text.split('\n').filter((line) => line.trim() !== '');
   if (text === 'true' && has('boolean')) return true;
-  return has('number') && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+  // Not 007 or 1.10, which would be shown as other numbers.
+  return has('number') && /^-?\d/.test(text) && String(Number(text)) === text ? Number(text) : text;
 }

@@ -129,6 +129,24 @@ it.each<[string, string, (value: Value) => unknown, string]>([
     (v) => (v.a = { 'z: z': 1, y: 2 }),
     'a:\n  # of x\n  "z: z": 1 # one\n  y: 2\n',
   ],
+  [
+    'a number has a mark',
+    'a: !sample 3605550123\nb: x\n',
+    (v) => (v.b = 'y'),
+    'a: !sample 3605550123\nb: y\n',
+  ],
+  [
+    'others are spelled in their own way',
+    'a: "caf\\u00e9"\nb: 007\nc: x\nd: [1e3,+5]\n',
+    (v) => (v.c = 'y'),
+    'a: "caf\\u00e9"\nb: 007\nc: y\nd: [1e3,+5]\n',
+  ],
+  [
+    'a text gets lines above a blank one',
+    'a: x\r\n\r\n# of b\r\nb: y\r\n',
+    (v) => (v.a = 'p\nq'),
+    'a: |-\r\n  p\r\n  q\r\n\r\n# of b\r\nb: y\r\n',
+  ],
   ['a file begins with a mark of its encoding', '\uFEFFa: x\n', (v) => (v.a = 'y'), '\uFEFFa: y\n'],
 ])('where %s, nothing else changes', (_what, text, edit, written) => {
   const { value } = readContentText('content/home.yaml', text);
@@ -169,6 +187,14 @@ it('a file of Markdown changes in its keys and below them', () => {
   expect(readContentText(FILE, text).value).toEqual({ a: 'x', $text: '\n## One\n' });
   expect(rewriteContentText(FILE, text, [{ a: 'y', $text: '\n## Two\n' }])).toBe(
     '---\r\na: y\r\n--- \r\n\r\n## Two\r\n',
+  );
+});
+
+it('a long text is replaced by another one as it was typed', () => {
+  const words = (word: string) => Array.from({ length: 9000 }, (_, index) => `${word}${index}`).join(' ');
+  const after = `---\na: x\n---\n\n${words('b')}\n`;
+  expect(rewriteContentText(FILE, after.replaceAll('b', 'c'), [{ a: 'x', $text: `\n${words('b')}\n` }])).toBe(
+    after,
   );
 });
 

@@ -189,6 +189,15 @@ describe('a save', () => {
     expect(textOf(small, HOME)).toContain('headline: Lamps');
   });
 
+  it('brings no mistake that another file has already', async () => {
+    const short = replace(/^( +)description: .*/m, '$1description: x');
+    const { editor } = await edited({ 'content/contact-us.yaml': short });
+    const change = editor.change(HOME, (value) => {
+      value.meta.description = 'x';
+    });
+    expect((await denialOf(change)).status).toBe(422);
+  });
+
   it('from one of two windows wins, and the other one hears of it', async () => {
     const { small, editor } = await edited();
     // Either may come first.

@@ -20,13 +20,9 @@ it('keys are words, and entries have the name of their first text', () => {
 
 it('what is typed becomes a value of the kinds that the field may have', () => {
   const amount = [{ type: 'boolean', const: true }, { type: 'number' }, { type: 'string' }];
-  expect(['true', '15', '-1.5', '15 a month', 'One\nTwo'].map((text) => ofKind(text, amount))).toEqual([
-    true,
-    15,
-    -1.5,
-    '15 a month',
-    'One\nTwo',
-  ]);
+  expect(
+    ['true', '15', '-1.5', '1.50', '15 a month', 'One\nTwo'].map((text) => ofKind(text, amount)),
+  ).toEqual([true, 15, -1.5, '1.50', '15 a month', 'One\nTwo']);
   const phone = [{ type: 'string' }, { type: 'integer' }];
   expect(['3605550142', 'true'].map((text) => ofKind(text, phone))).toEqual(['3605550142', 'true']);
   const lines = [{ type: 'string' }, { type: 'array' }];

@@ -197,7 +197,7 @@ describe('npm start', () => {
   it('says what to do if its port is in use', async () => {
     const port = await startServer(createServer());
     await expect(listen(createServer(), port)).rejects.toThrow(
-      `Port ${port} is used by another program. Stop that one, or put another port before the command: PORT=${port + 1}`,
+      `Port ${port} is used by another program. Stop that one, or set another port before the command: PORT=${port + 1}, in PowerShell $env:PORT=${port + 1};`,
     );
   });
 });

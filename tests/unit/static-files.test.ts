@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../build/checks/report.ts';
@@ -48,6 +48,16 @@ it.each(['NFC', 'NFD'])(
     expect(await small.files()).toContain('files/menú.pdf');
   },
 );
+
+it('a file that an upload could not read whole, or with the name of another one, is named', async () => {
+  const small = await site({ 'static/é.txt': 'one', 'static/e\u0301.txt': 'two' });
+  expect(await small.report()).toContain(
+    'Another file has this name, with its accents written in another way.',
+  );
+  await rm(path.join(small.root, 'static/e\u0301.txt'));
+  await truncate(path.join(small.root, 'static/é.txt'), 251_000_000);
+  expect(await small.report()).toMatch(/^static\/é\.txt This file has more than 250 MB\./);
+});
 
 it('a site without its font, or without static/, is told to put it back', async () => {
   const small = await site();

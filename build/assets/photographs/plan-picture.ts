@@ -85,7 +85,8 @@ export function planPicture(
 function planFiles(photograph: Photograph, cut: Cut, { widths }: Sizes): PlannedFile[][] {
   if (widths.some((wide) => wide > WIDEST)) throw new Error(`A layout asks for more than ${WIDEST} px.`);
   const { dir, name } = path.posix.parse(photograph.name);
-  const beginning = path.posix.join('assets', dir, slugify(name) || 'photograph');
+  const parts = [...dir.split('/'), name].map((part) => slugify(part) || 'photograph');
+  const beginning = path.posix.join('assets', ...parts);
   const { left, top, width, height } = cut;
   const ingredients = [SETTINGS, photograph.digest, left, top, width, height];
   const hash = digest(ingredients.join(' ')).slice(0, 6);

@@ -7,6 +7,7 @@ import { Refused } from '../../../client/edit/messages.ts';
 import { MOST_BYTES } from '../../assets/photographs/read.ts';
 import { siteKinds } from '../../content/own-kinds.ts';
 import { digest } from '../../shared/digest.ts';
+import { codeOf } from '../../shared/disk-errors.ts';
 import { memoized } from '../../shared/memoized.ts';
 import type { BuildOptions } from '../../shared/options.ts';
 import { REPOSITORY } from '../../shared/source.ts';
@@ -104,6 +105,9 @@ const ICON = 'icon/';
 const WRONG_TOKEN =
   'This is not the address of the editor, or of one that was stopped. Open the address that `npm run edit` prints.';
 
+const DISK =
+  'A file or folder of the site could not be read or written. Check that the disk has space and that you may write there, then try again.';
+
 /** Takes the same time for every wrong token. */
 const isSame = (given: string, token: string) =>
   timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(token)));
@@ -112,6 +116,8 @@ function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof z.ZodError || error instanceof SyntaxError)
     return new Refused(400, 'The editor does not understand this request.');
+  const code = codeOf(error);
+  if (/^E[A-Z]+$/.test(code)) return new Refused(500, `${DISK} (${code})`);
   console.error(error);
   return new Refused(500, `Something went wrong: ${String(error)}`);
 }

@@ -159,8 +159,9 @@ export class Editor {
   async #newProblems(changes: Unsaved): Promise<Problem[]> {
     const problems = await this.#problemsWith(changes);
     const old = problems.length > 0 ? await this.#problemsWith(new Map()) : [];
-    const known = new Set(old.map(({ message }) => message));
-    const isNew = ({ where, message }: Problem) => changes.has(fileOf(where)) && !known.has(message);
+    const known = new Set(old.map(({ where, message }) => `${fileOf(where)} ${message}`));
+    const isNew = ({ where, message }: Problem) =>
+      changes.has(fileOf(where)) && !known.has(`${fileOf(where)} ${message}`);
     return old.length > 0 ? problems.filter(isNew) : problems;
   }
 

@@ -27,8 +27,10 @@ const files = (root: string): string[] =>
   globSync('**/*.*', { cwd: path.join(root, FOLDER), nodir: true, posix: true });
 
 /** A picture for the editor to show; undefined for what is no file below static/images/. */
-export const readPicture = (root: string, name: string): Buffer | undefined =>
-  files(root).includes(name) ? readBytes(root, `${FOLDER}/${name}`).bytes : undefined;
+export function readPicture(root: string, name: string): Buffer | undefined {
+  const file = files(root).find((each) => each.normalize() === name.normalize());
+  return file === undefined ? undefined : readBytes(root, `${FOLDER}/${file}`).bytes;
+}
 
 /** @returns an icon by its name, as a file; undefined if there is none */
 export function drawIcon(name: string): string | undefined {

@@ -6,8 +6,10 @@ import {
   isScalar,
   isSeq,
   type Node,
+  parse,
   parseDocument,
   type Scalar,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -26,6 +28,11 @@ export function yamlWith(text: string, old: Group, value: Group, real: Path[]): 
   if (text.trimStart().startsWith('{'))
     return withChanges(text, `${JSON.stringify(old, null, 2)}\n`, `${JSON.stringify(value, null, 2)}\n`);
   const document: Document = parseDocument(text);
+  // With a mark, the package takes every value for a text.
+  visit(document, (_key, node) => {
+    if (isScalar(node) && node.tag === '!sample' && node.type === 'PLAIN')
+      node.value = parse(node.source ?? '');
+  });
   const write = () =>
     document.toString({
       indent: /^ +(?=\S)/m.exec(text)?.[0].length ?? 2,
@@ -39,6 +46,9 @@ export function yamlWith(text: string, old: Group, value: Group, real: Path[]): 
   return withChanges(text, before, write());
 }
 
+/** Words that are searched one by one: the time grows with their square, and a text that was replaced has all. */
+const MOST_CHANGES = 2000;
+
 /** The words of a text, each with the blanks before it; the blanks at the end are another one. */
 const wordsOf = (text: string): string[] => text.match(/\s*(?:[[\]{},]|[^\s[\]{},]+)|\s+$/g) ?? [];
 
@@ -50,11 +60,19 @@ export function withChanges(text: string, before: string, after: string): string
   const [own, old] = [wordsOf(text.replaceAll('\r\n', '\n')), wordsOf(before)];
   const isSameWord = (one: string, other: string) => one.trim() === other.trim();
   /** The words of `before` as they stand in the text. */
-  const kept = diffArrays(old, own, { comparator: isSameWord }).flatMap(({ added, removed, value, count }) =>
-    removed ? Array<undefined>(count).fill(undefined) : added ? [] : value,
+  const kept = diffArrays(old, own, { comparator: isSameWord }).flatMap(
+    ({ added, removed, value, count }, index, all) => {
+      // Words that are written in another way, such as "caf\u00e9".
+      const other = all[index + 1];
+      if (removed)
+        return other?.added && other.count === count ? other.value : Array<undefined>(count).fill(undefined);
+      return added ? [] : value;
+    },
   );
   let place = 0;
-  const words = diffArrays(old, wordsOf(after)).flatMap(({ added, removed, value }) => {
+  const changes = diffArrays(old, wordsOf(after), { maxEditLength: MOST_CHANGES });
+  if (!changes) return withLineEnds(after, text);
+  const words = changes.flatMap(({ added, removed, value }) => {
     if (added) return value;
     place += value.length;
     return removed
@@ -67,6 +85,7 @@ export function withChanges(text: string, before: string, after: string): string
 /** Gives each line its end in another text; a line that is not there gets the end that most have. */
 function withLineEnds(written: string, text: string): string {
   const lines = text.split('\n');
+  if (text.split('\r\n').length === lines.length) return written.replaceAll('\n', '\r\n');
   const same = grouped(lines, (line) => line.replace(/\r$/, ''));
   const usual = (text.split('\r\n').length - 1) * 2 > lines.length - 1 ? '\r' : '';
   return written.replace(/([^\n]*)\n/g, (_, line: string) => `${same.get(line)?.shift() ?? line + usual}\n`);

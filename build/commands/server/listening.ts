@@ -43,7 +43,7 @@ export async function listen(server: Server, port: number, isOpen = false): Prom
   } catch (error) {
     if (codeOf(error) !== 'EADDRINUSE') throw error;
     throw new Error(
-      `Port ${port} is used by another program. Stop that one, or put another port before the command: PORT=${port + 1}`,
+      `Port ${port} is used by another program. Stop that one, or set another port before the command: PORT=${port + 1}, in PowerShell $env:PORT=${port + 1};`,
     );
   }
   return (server.address() as AddressInfo).port;

@@ -23,13 +23,15 @@ export function remotePlace(
     );
   if (url.username === '') throw new Error(`Name the user: ${url.protocol}//USER@${url.host}`);
   const [user, folder] = [partOf(url.username), partOf(url.pathname.slice(1))];
+  // As a web address, so that each name has one spelling.
+  const { hostname } = new URL(`http://${url.hostname}`);
   const port = Number(url.port) || (url.protocol === 'ftp:' ? 21 : 22);
   // The slash of an absolute folder stays: the root folder is not the login folder.
-  const address = `${url.protocol}//${user}@${url.hostname}:${port}/${folder.replace(/(?!^)\/+$/, '')}`;
+  const address = `${url.protocol}//${user}@${hostname}:${port}/${folder.replace(/(?!^)\/+$/, '')}`;
   let password = environment[PASSWORD];
   return {
     user,
-    server: url.hostname.replace(/^\[|\]$/g, ''),
+    server: hostname.replace(/^\[|\]$/g, ''),
     port,
     /** As the server knows it; empty for the login folder. */
     folder,

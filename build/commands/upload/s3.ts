@@ -149,6 +149,8 @@ async function failure(bucket: string, answer: Response): Promise<Error> {
   const [, code = ''] = /<Code>([^<]*)/.exec(text) ?? [];
   const [, message = ''] = /<Message>([^<]*)/.exec(text) ?? [];
   const rights =
-    status === 403 ? ' It needs the rights s3:ListBucket, s3:GetObject, s3:PutObject, s3:DeleteObject.' : '';
+    status === 403
+      ? ' Check the access key and the clock of this computer; the key needs the rights s3:ListBucket, s3:GetObject, s3:PutObject, s3:DeleteObject.'
+      : '';
   return new Error(`${`S3 answers ${status} ${code} ${message}`.trim()}.${rights}`);
 }

@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { acquireLock } from '../../output/build-lock.ts';
 import { terminalLine } from '../../shared/characters.ts';
 import { digest } from '../../shared/digest.ts';
 import { inParallel } from '../../shared/workers.ts';
@@ -58,6 +61,10 @@ export async function upload(options: UploadOptions): Promise<void> {
 
 async function tryUpload({ site, open, lists, overwrite, today, print }: UploadOptions): Promise<void> {
   const host = await open();
+  mkdirSync(lists, { recursive: true });
+  const lock = await acquireLock(path.join(lists, `${digest(host.address).slice(0, 16)}.lock`), () =>
+    print('Another upload to this address is running. Waiting for it.'),
+  );
   try {
     const own = readOwnList(lists, host.address);
     if (own.size === 0) print('This machine has not uploaded to this host before, so nothing is removed.');
@@ -88,6 +95,7 @@ async function tryUpload({ site, open, lists, overwrite, today, print }: UploadO
     if (kept > 0) print(`Hashed files of earlier uploads that stay for ${KEPT_DAYS} days: ${kept}`);
     writeOwnList(lists, host.address, plan.after);
   } finally {
+    lock.release();
     await host.close?.();
   }
 }

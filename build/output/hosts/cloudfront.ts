@@ -51,13 +51,23 @@ var GONE = '<!DOCTYPE html><html lang="en"><title>Gone</title><h1>This page is g
 
 function handler(event) {
   var request = event.request;
-  if (Object.prototype.hasOwnProperty.call(MOVED, request.uri)) return moved(MOVED[request.uri], request);
+  var asked = spelled(request.uri);
+  if (Object.prototype.hasOwnProperty.call(MOVED, asked)) return moved(MOVED[asked], request);
   if (request.uri.charAt(request.uri.length - 1) === '/') {
     request.uri += 'index.html';
     return request;
   }
   if (!PAGE.test(request.uri)) return request;
   return redirect(request.uri + '/' + queryOf(request.querystring));
+}
+
+// %c3 and %C3, %28 and ( are the same.
+function spelled(uri) {
+  try {
+    return encodeURI(decodeURIComponent(uri));
+  } catch (error) {
+    return uri;
+  }
 }
 
 function moved(to, request) {

@@ -47,6 +47,19 @@ describe('a photograph in the content', () => {
     });
   });
 
+  it('may be in a folder of any name', async () => {
+    const small = await photographed(await photograph(400, 300), {
+      picture: 'name: Our team, 50%/shop.jpg\n  alt: A shop',
+    });
+    const folder = path.join(small.root, 'static/images/Our team, 50%');
+    fs.mkdirSync(folder);
+    fs.renameSync(path.join(small.root, FILE), path.join(folder, 'shop.jpg'));
+    await small.build();
+    const { plain } = await pictureOf(small);
+    expect(plain?.at(-1)?.file).toMatch(/^assets\/images\/our-team-50\/shop-400\.\w+\.jpe?g$/);
+    await opened(small, plain?.at(-1)?.file ?? '').metadata();
+  });
+
   it('is replaced by its main color until it loads, without a style attribute', async () => {
     const small = await photographed(await photograph(400, 300, { halves: ['#cc0000', '#cc0000'] }));
     await small.build();

@@ -58,6 +58,8 @@ describe('the address of an upload', () => {
     const addressOf = (end: string) => remotePlace(new URL(`sftp://agency@example.com${end}`)).address;
     expect(addressOf('/')).toBe(addressOf(''));
     expect(addressOf('//')).not.toBe(addressOf('/'));
+    const written = ['sftp://agency@Example.com', 'sftp://agency@example.com'];
+    expect(new Set(written.map((url) => remotePlace(new URL(url)).address)).size).toBe(1);
     expect(remotePlace(new URL('sftp://agency@[::1]:2222//var/www'))).toMatchObject({
       server: '::1',
       port: 2222,

@@ -141,6 +141,15 @@ describe('the list of this machine', () => {
   });
 });
 
+it('an upload waits for another one to the same address', async () => {
+  const { site, send, read } = await places();
+  const [first, second] = [await site(FIRST), await site(SECOND)];
+  const both = await Promise.all([send(first, 0), send(second, 1)]);
+  const waits = both.map((lines) => lines.some((line) => line.startsWith('Another upload')));
+  expect(waits.filter(Boolean)).toEqual([true]);
+  expect(await read('index.html')).toBe(waits[1] ? 'two' : 'one');
+});
+
 describe('an upload that breaks off', () => {
   /** A folder whose connection breaks at this file. */
   const failing =
