@@ -35,28 +35,32 @@ const trade = z.strictObject({
 });
 
 /** The search and the listing on the map of the hero, limited by the space there. */
-const map = z.strictObject({
-  legend: text.describe('Tells screen reader users what the choice is for.'),
-  near: text.max(12),
-  rank: text.max(6),
-  count: text.max(8).optional().describe('After "rank" and the number of points in the top three.'),
-  key: text.max(90).describe('Says what the numbers on the map mean.'),
-  before: text.max(16).optional().describe('Shows the numbers as they were before.'),
-  now: text.max(16).optional().describe('The other side of that choice.'),
-  blank: blank
-    .optional()
-    .describe(
-      'A grid for the search of the visitor. Leave it out if you do not fill in such grids for free.',
-    ),
-  href,
-  trades: z
-    .array(trade)
-    .min(1)
-    .max(MOST_TRADES)
-    .refine((trades) => new Set(trades.map(({ trade }) => tradeId(trade))).size === trades.length, {
-      error: 'two trades have the same name; give each its own',
-    }),
-});
+const map = z
+  .strictObject({
+    legend: text.describe('Tells screen reader users what the choice is for.'),
+    near: text.max(12),
+    rank: text.max(6),
+    count: text.max(8).optional().describe('After "rank" and the number of points in the top three.'),
+    key: text.max(90).describe('Says what the numbers on the map mean.'),
+    before: text.max(16).optional().describe('Shows the numbers as they were before.'),
+    now: text.max(16).optional().describe('The other side of that choice.'),
+    blank: blank
+      .optional()
+      .describe(
+        'A grid for the search of the visitor. Leave it out if you do not fill in such grids for free.',
+      ),
+    href,
+    trades: z
+      .array(trade)
+      .min(1)
+      .max(MOST_TRADES)
+      .refine((trades) => new Set(trades.map(({ trade }) => tradeId(trade))).size === trades.length, {
+        error: 'two trades have the same name; give each its own',
+      }),
+  })
+  .refine(({ before, now }) => Boolean(before) === Boolean(now), {
+    error: '"before" and "now" are a choice: write both, or neither',
+  });
 
 const promise = titledText.extend({
   title: text.max(16).describe('In large letters; {count} stands for the number of packages.'),

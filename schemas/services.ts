@@ -42,7 +42,13 @@ const climb = z.strictObject({
   key: text.describe('Shown before the colors of the ranks.'),
   none: text.describe('What the dash of a search means that finds no page of the site.'),
   sum: titledText.optional().describe('Beside the number of searches in the first ten places.'),
-  searches: z.array(search).min(1).max(10),
+  searches: z
+    .array(search)
+    .min(1)
+    .max(10)
+    .refine((searches) => new Set(searches.map(({ ranks }) => ranks.length)).size === 1, {
+      error: 'each search needs as many ranks as the others, one for each month',
+    }),
 });
 
 const budgetRow = z.strictObject({
@@ -54,20 +60,24 @@ const budgetRow = z.strictObject({
 });
 
 /** What a budget buys, which a visitor sets. */
-const budget = z.strictObject({
-  label: text,
-  least: z.int().min(0),
-  most: z.int().max(1_000_000),
-  step: z.int().min(1),
-  start: z.int().describe('The amount when the page opens.'),
-  clicks: text,
-  calls: text,
-  total: textWith('{calls}', 'the number of all calls').describe('{before} stands for what it was.'),
-  cost: textWith('{dollars}', 'what a call costs, with the fee if it is named').describe(
-    '{fee} stands for the package that the budget leads to, and its price.',
-  ),
-  rows: z.array(budgetRow).min(1).max(10),
-});
+const budget = z
+  .strictObject({
+    label: text,
+    least: z.int().min(0),
+    most: z.int().max(1_000_000),
+    step: z.int().min(1),
+    start: z.int().describe('The amount when the page opens.'),
+    clicks: text,
+    calls: text,
+    total: textWith('{calls}', 'the number of all calls').describe('{before} stands for what it was.'),
+    cost: textWith('{dollars}', 'what a call costs, with the fee if it is named').describe(
+      '{fee} stands for the package that the budget leads to, and its price.',
+    ),
+    rows: z.array(budgetRow).min(1).max(10),
+  })
+  .refine(({ least, start, most }) => least <= start && start <= most, {
+    error: '"start" must be between "least" and "most"',
+  });
 
 /** One page of an invented shop on the screen that a visitor chooses. */
 const screens = z.strictObject({

@@ -72,8 +72,8 @@ export function readProse(
       const words = wordsOf(token as Tokens.Heading);
       // A policy numbers its sections itself.
       const heading = mayOpen ? words : words.replace(/^\d+[.)]\s+/, '');
-      // In another script nothing is left for an address.
-      const id = slugify(heading) || `section-${sections.length + 1}`;
+      // In another script nothing is left for an address. The layout has some names itself.
+      const id = slugify(heading).replace(TAKEN, '') || `section-${sections.length + 1}`;
       if (!message && sections.some((each) => each.id === id)) problems.push(at(line, TWICE));
       sections.push(sectionOf(id, heading, line));
     }
@@ -123,6 +123,8 @@ const NO_LETTERS =
 const CLAUSE = String.raw` *(?:\([a-z\d]{1,4}\)|[a-z][.)]|\d+(?:\.\d+)+\.?)\s`;
 const CLAUSES = new RegExp(`^${CLAUSE}[^]*\\n${CLAUSE}`, 'i');
 const TABS = /\S\t+\S.*\n.*\S\t+\S/;
+
+const TAKEN = /^(?:main|closing|in-short)$/;
 
 const TWICE = 'Another section has this heading. Give each a heading of its own.';
 const NO_TEXT = 'Nothing is below this heading. Write it, or delete the heading.';

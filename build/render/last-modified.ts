@@ -9,10 +9,11 @@ import type { PageSummary } from './make-pages.ts';
  * When a page last changed, as its content says, and its content files, the main one first. Called while the page is
  * made, because its content is released afterwards.
  */
-export function datedBy({ meta, subject }: Route, { fileOf, content }: LoadedContent) {
+export function datedBy({ meta, subject, entry }: Route, { fileOf, content }: LoadedContent) {
   // The packages page also shows a folder of files.
   const sections = subject.kind === 'packages' ? content.packageSections : [];
-  const updated = subject.kind === 'policy' ? subject.policy.updated : meta.updated;
+  // Files of text have it beside their title.
+  const updated: string | undefined = Object(entry).updated ?? meta.updated;
   return {
     updated: updated ?? (subject.kind === 'article' ? subject.article.date : undefined),
     files: [fileOf(meta) ?? [], sections.map(({ slug }) => `content/packages/${slug}.yaml`)].flat(),

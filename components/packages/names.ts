@@ -2,8 +2,9 @@ import { fillTemplate } from '../../schemas/fill-template.ts';
 import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 import type { Service } from '../../schemas/services.ts';
 
-/** Id of a package's card, and its name in `/contact-us/#package=seo-professional`. */
-export const packageId = (section: PackageSection, tier: Tier) => `${section.slug}-${tier.id}`;
+/** Id of a package's card, and its name in `/contact-us/#package=seo-professional`. A selector cannot begin with a digit. */
+export const packageId = (section: PackageSection, tier: Tier) =>
+  `${section.slug}-${tier.id}`.replace(/^(?=\d)/, 'p-');
 
 /** The package with an id, and its section. */
 export const findPackage = (sections: PackageSection[], id: string) =>
@@ -41,8 +42,8 @@ export function firstPayment({ fee = '' }: PackageSection, { price, points }: Ti
 const wholePrice = (words: PackagesPage, section: PackageSection, tier: Tier) =>
   [`${tier.price}/${tier.period}`, firstTotal(words, section, tier)].filter(Boolean).join(', ');
 
-/** `$3,000–$4,999`, or open above: `$7,500–` */
-const RANGE = /^\$?([\d,]+) ?[–-] ?\$?([\d,]*)/;
+/** `$3,000–$4,999`, or open above: `$7,500–`, `$7,500+` */
+const RANGE = /^\$?([\d,]+) ?[–+-] ?\$?([\d,]*)/;
 
 /**
  * What a section costs by the amount that its finder asks for, such as an ad budget, if the packages name ranges:

@@ -125,7 +125,7 @@ const shownWith = numbered('service/PostMonth with', 10, (index) => ({
 /** The least expensive package for each number of posts, and how many it covers at most. */
 const coversOf = ({ finder, tiers }: PackageSection) =>
   tiers
-    .map((tier) => ({ tier, most: Number(String(tier.points[finder?.feature ?? ''])) }))
+    .map((tier) => ({ tier, most: Number(/\d+/.exec(String(tier.points[finder?.feature ?? '']))?.[0]) }))
     .filter(({ most }) => most > 0)
     .sort((one, other) => amountIn(one.tier.price) - amountIn(other.tier.price))
     .filter(({ most }, place, all) => all.slice(0, place).every((less) => less.most < Math.min(most, DAYS)));

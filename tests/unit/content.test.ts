@@ -67,7 +67,7 @@ it.each([
 
 it('a text in Markdown becomes one section for each heading, with its pictures, its placeholders replaced', () => {
   const body =
-    '## About {agency}\n\nIt reads {email}.\n![ A lamp ](images/old%20lamp.jpg)\n![One](images/100%.jpg)\n\n## **Third-party** links &amp; *more*\n\n- ~$5 to ~$7 ~~8~~\n\n## Цены\n\nx\n\n## 4. Сроки\n\nx\n';
+    '## About {agency}\n\nIt reads {email}.\n![ A lamp ](images/old%20lamp.jpg)\n![One](images/100%.jpg)\n\n## **Third-party** links &amp; *more*\n\n- ~$5 to ~$7 ~~8~~\n\n## Цены\n\nx\n\n## In short\n\nx\n\n## 4. Сроки\n\nx\n';
   expect(
     readProse({ file: POLICY, text: body, firstLine: 1 }, { agency: 'Lantern', email: 'its mail' }),
   ).toEqual({
@@ -88,7 +88,8 @@ it('a text in Markdown becomes one section for each heading, with its pictures, 
         html: '<ul>\n<li>~$5 to ~$7 <del>8</del></li>\n</ul>\n',
       },
       { id: 'section-3', heading: 'Цены', html: '<p>x</p>\n' },
-      { id: 'section-4', heading: 'Сроки', html: '<p>x</p>\n' },
+      { id: 'section-4', heading: 'In short', html: '<p>x</p>\n' },
+      { id: 'section-5', heading: 'Сроки', html: '<p>x</p>\n' },
     ],
   });
 });

@@ -93,6 +93,14 @@ const VIOLATIONS: Record<string, [Edits, string]> = {
     },
     'how-it-ends content/packages/seo.yaml:16:13 "billed annually"',
   ],
+  'a price for a “mo” without its end': [
+    { [PACKAGES]: replace(/ending: .*\n/, ''), [SECTION]: replace('period: month', 'period: mo') },
+    'how-it-ends content/packages/seo.yaml:16:13 "mo"',
+  ],
+  'a claim above the reviews': [
+    { [REVIEWS]: replace('One selected review.', 'One selected review of the best agency.') },
+    'claim content/reviews.yaml:5:7 "One selected review of the best agency."',
+  ],
   'a claim beside one that is proved': [
     { ...says('The best lamps, and no contracts.'), ...proved('no contracts') },
     'claim content/home.yaml:6:12 "The best lamps, and no contracts."',
@@ -168,7 +176,7 @@ describe('a release finds, with file and line,', () => {
   });
 });
 
-const CAREFUL = `We cannot guarantee a rank, and nobody can. We do our best, and are not #1. You call us; we never call you. The best time to start is fall. It won’t guarantee a rank. They can’t be the best. We don’t say best. It doesn’t guarantee a thing. It isn’t #1. Nobody is the No.1. Their best lamps. See your very best customers. A best practice. The best day. The best way. Some say "best of all". We never again call you.`;
+const CAREFUL = `We cannot guarantee a rank, and nobody can. We do our best, and are not #1. You call us; we never call you. The best time to start is fall. It won’t guarantee a rank. They can’t be the best. We don’t say best. It doesn’t guarantee a thing. It isn’t #1. Suite #1 is ours. Nobody is the No.1. Their best lamps. See your very best customers. A best practice. The best day. The best way. Some say "best of all". We never again call you.`;
 
 /** What agencies may truthfully say. */
 const TRUTHFUL: Record<string, Edits> = {
@@ -209,8 +217,12 @@ const TRUTHFUL: Record<string, Edits> = {
   },
   'an agency with a person, a bad review, and its best-seller': {
     [ABOUT]: person(`${PICTURE}      consent: { how: in her contract, date: "May 4, 2025" }\n`),
-    [REVIEWS]: edit({ 'stars: 5': 'stars: 2', 'selected ': '' }),
-    [STATEMENT]: replace('## Both', '## Both\n\nBanks take a $30 fee.'),
+    [REVIEWS]: edit({ 'stars: 5': 'stars: 2\n    incentive: The best lamp', 'selected ': '' }),
+    [SITE]: replace('phone: ""', 'phone: (360) 555-0142'),
+    [STATEMENT]: edit({
+      '## Both': '## Both\n\nBanks take a $30 fee.',
+      'Write to {email}': 'Call 360-555-0142',
+    }),
     ...says('Our best seller. Read the reviews. The best practices of “the #1 agency” are not ours.'),
   },
 };

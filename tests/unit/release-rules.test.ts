@@ -164,7 +164,7 @@ describe('a release reports', () => {
       'content/reviews.yaml': replace('stars: 5', 'stars: 5\n    incentive: Call (360) 555-0199.'),
       [SITE]: edit({
         'phone: ""': 'phone: (360) 555-0142',
-        'hello@lantern-lamps.com': 'hello@lamp-mail.com',
+        'hello@lantern-lamps.com': 'hello@Lamp-Mail.com',
         'A small site': '"The florem" # no lorem ipsum\n#',
       }),
     });

@@ -37,13 +37,15 @@ it('the fee of an ad budget is that of the package whose range has it, or the lo
     [0, 'A: $1/month, $10 first', 1],
     [3000, 'B: $2/month, $11 first', 2],
   ]);
-  const leasts = fees(['$0–$7,500', '$7,500–$10,000']).map(([least]) => least);
-  expect(leasts, 'of two, the first').toEqual([0, 7501]);
+  const leasts = (...budgets: string[]) => fees(budgets).map(([least]) => least);
+  expect(leasts('$0–$7,500', '$7,500–$10,000'), 'of two, the first').toEqual([0, 7501]);
+  expect(leasts('$0–$7,499', '$7,500+')).toEqual([0, 7500]);
   const cents = [[0, 'from $1.50/month, $10.50 first', 1.5]];
   expect(fees(['up to $2,999', '$3,000–$4,999'], '.50')).toEqual(cents);
 });
 
 describe('the days of a month', () => {
+  type Offer = [posts: number | string | true, price: number];
   const month = {
     label: '',
     weekdays: [],
@@ -53,7 +55,7 @@ describe('the days of a month', () => {
     note: '{package}',
     more: { title: 'More', href: '/contact-us/' },
   };
-  const wordsOf = (words: object, ...packages: [posts: number | true, price: number][]) => {
+  const wordsOf = (words: object, ...packages: Offer[]) => {
     const tiers = packages.map(([posts, price]) => ({
       id: `${posts}`,
       name: `${posts}`,
@@ -65,13 +67,14 @@ describe('the days of a month', () => {
     const plain = html.replaceAll(/<\/?b>/g, '');
     return [...plain.matchAll(/<(?:span|a)[^>]*>([^<]+?) ?<\//g)].map(([, text]) => text);
   };
-  const named = (...packages: [posts: number | true, price: number][]) => wordsOf({}, ...packages);
+  const named = (...packages: Offer[]) => wordsOf({}, ...packages);
 
   it('name the least expensive packages up to the one that covers all of them, and what holds for more days', () => {
     expect(named([10, 20], [5, 10])).toEqual(['5', '10', 'More']);
     expect(named([5, 1], [30, 2], [60, 3])).toEqual(['5', '30']);
     expect(named([5, 20], [10, 10]), 'the smaller one costs more').toEqual(['10', 'More']);
     expect(named([true, 1])).toEqual(['More']);
+    expect(named(['up to 5', 1], ['up to 30', 2])).toEqual(['up to 5', 'up to 30']);
   });
 
   it('cost the price of the package times the channels that a visitor chooses', () => {
@@ -105,6 +108,25 @@ example:
       /seo\.yaml:\d+:11 example\.month\.note: .* leave out \{package\}\.$/m,
     );
   });
+});
+
+const example = (lines: string) =>
+  `\nexample:\n  heading: Lamps\n  text: [We look.]\n  caption: An example.\n${lines}\n`;
+
+it.each([
+  [
+    'whose searches have ranks of other months',
+    '  climb: { label: Month, key: Ranks, none: none, searches: [{ search: a, page: b, ranks: [9, 3] }, { search: c, page: d, ranks: [9, 3, 1] }] }',
+    'example.climb.searches: each search needs as many ranks as the others, one for each month.',
+  ],
+  [
+    'whose budget begins out of its bounds',
+    '  budget: { label: Budget, least: 500, most: 900, step: 100, start: 1000, clicks: clicks, calls: calls, total: "{calls}", cost: "{dollars}", rows: [{ name: Lamps, share: 100, click: 2, calls: 9 }] }',
+    'example.budget: "start" must be between "least" and "most".',
+  ],
+])('an example %s is refused', async (_what, lines, message) => {
+  const small = await site({ [SERVICE]: (text) => text + example(lines) });
+  expect(await small.report()).toContain(message);
 });
 
 it('a listing service quotes its first review of at most 200 characters, and what the customer got for it', () => {

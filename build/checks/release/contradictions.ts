@@ -1,11 +1,11 @@
 import { phonesIn, readPhone } from '../../shared/phone.ts';
 import type { Found } from '../../shared/problems.ts';
-import type { Publication, Rule } from './publication.ts';
+import { type Publication, quotedIn, type Rule } from './publication.ts';
 
 const SITE = 'content/site.yaml';
 
-/** Quotations and pages of places, which may state other facts, and reasons, which repeat what they accept. */
-const NOT_OURS = /^content\/(?:places\/|(?:reviews|release)\.yaml)/;
+/** Pages of places, which may state other facts, and reasons, which repeat what they accept. */
+const NOT_OURS = /^content\/(?:places\/|release\.yaml)/;
 
 /** Finds in a text what contradicts content/site.yaml or other files. */
 type Claim = (text: string, publication: Publication) => Omit<Found, 'where'>[];
@@ -22,7 +22,10 @@ const MAILBOX = /[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
 /** An email address at another domain; several at the agency's own are normal. */
 const mailboxes: Claim = (text, { content: { site } }) => {
-  const own = [site.email.split('@')[1] ?? '', new URL(site.url).hostname.replace(/^www\./, '')];
+  const own = [
+    site.email.toLowerCase().split('@')[1] ?? '',
+    new URL(site.url).hostname.replace(/^www\./, ''),
+  ];
   return [...text.matchAll(MAILBOX)]
     .filter(([, host = '']) => !own.includes(host.toLowerCase()))
     .map(([value]) => ({ value, note: `${SITE} has ${site.email}` }));
@@ -63,13 +66,15 @@ export const contradiction: Rule = {
   name: 'contradiction',
   remedy:
     'Two places say different things. Change the wrong one; in Markdown, {phone}, {email} and {address} stand for the facts in content/site.yaml.',
-  find: (_content, publication) =>
-    publication
+  find: (content, publication) => {
+    const isQuoted = quotedIn(content);
+    return publication
       .texts()
-      .filter(({ file }) => !NOT_OURS.test(file) && publication.sources.has(file))
+      .filter((text) => !NOT_OURS.test(text.file) && publication.sources.has(text.file) && !isQuoted(text))
       .flatMap((text) =>
         [...(text.file === SITE ? [] : [phones, mailboxes]), zips, counts]
           .flatMap((claim) => claim(text.value, publication))
           .map((claimed) => ({ ...claimed, where: text.where })),
-      ),
+      );
+  },
 };

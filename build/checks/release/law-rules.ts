@@ -3,6 +3,7 @@ import { counterAddresses } from '../../../schemas/measurement.ts';
 import { PRICE } from '../../../schemas/packages.ts';
 import { connectSources } from '../../render/security-policy.ts';
 import { isoDay } from '../../shared/iso-day.ts';
+import { phonesIn, readPhone } from '../../shared/phone.ts';
 import { folded } from '../../shared/words.ts';
 import { foundAt, type Rule, sentencesWith } from './publication.ts';
 
@@ -18,11 +19,12 @@ const FEE_IN_TEXT = /\$\d[\d,.]*(?: [\w-]+){0,3} fee\b|\bfee(?: \w+){0,2} \$\d/i
 /** Files that speak of packages: their own, and those of the services. */
 const ABOUT_PACKAGES = /^content\/(?:packages|services)\b|^content\/home\.yaml/;
 
-const RECURRING = /\b(?:day|week|month|quarter|year|annum|daily|weekly|monthly|quarterly|yearly|annual)/i;
+const RECURRING =
+  /\b(?:day|week|month|quarter|year|annum|daily|weekly|monthly|quarterly|yearly|annual|(?:mo|yr|wk)\b)/i;
 
 /** What a reader takes for a promise or a rank, but "best seller", "best practice" and the like. */
 const CLAIM =
-  /\b99(?:\.\d+)?\s?%|\b(?<!\bnot )unlimited\b|\bguarantee[ds]?\b|\bno contracts?\b|(?<!#)#1\b|\bnumber one\b|\bNo\. ?1\b|\bbest\b(?!(?: |-)(?:sellers?|practices?|times?|days?|ways?|reached|before|if|when|to)\b)/i;
+  /\b99(?:\.\d+)?\s?%|\b(?<!\bnot )unlimited\b|\bguarantee[ds]?\b|\bno contracts?\b|(?<!#|\b(?:suite|ste\.?|unit|apt\.?|room) )#1\b|\bnumber one\b|\bNo\. ?1\b|\bbest\b(?!(?: |-)(?:sellers?|practices?|times?|days?|ways?|reached|before|if|when|to)\b)/i;
 
 /** "We promise no guarantee", "nobody can guarantee", "do our best": these claim nothing. */
 const NO_CLAIM =
@@ -175,7 +177,8 @@ export const lawRules: Rule[] = [
       const points = inShort.flatMap(({ title, text }) => [title, text]);
       const words = [lead, ...points, ...sections.flatMap(({ heading, html }) => [heading, html])].join(' ');
       const lacks = (note: string) => foundAt(publication, statement, 'title', note);
-      const namesContact = words.includes(site.email) || (site.phone && words.includes(site.phone.shown));
+      const dials = phonesIn(words).some((written) => readPhone(written)?.number === site.phone?.number);
+      const namesContact = words.includes(site.email) || dials;
       return [
         ...(namesContact ? [] : [lacks('names no way to reach you')]),
         ...(/not found/i.test(words) ? [] : [lacks('does not name the Not Found page')]),

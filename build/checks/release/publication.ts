@@ -1,5 +1,6 @@
 import type { Content } from '../../../schemas/content.ts';
 import type { LoadedContent } from '../../content/load.ts';
+import { type TextAt, valuesIn } from '../../content/source.ts';
 import type { PageSummary } from '../../render/make-pages.ts';
 import type { Route } from '../../routes/list.ts';
 import type { BuildOptions } from '../../shared/options.ts';
@@ -53,23 +54,33 @@ export function placeOfText({ allTexts, placeOf }: LoadedContent, route: Route, 
   return found?.where ?? route.path;
 }
 
-/** Files whose texts are not on the site, or are quotations. */
-const NOT_OURS = /^content\/(?:release|claims|redirects|published|reviews)\.yaml$/;
+/** Files whose texts are not on the site. */
+const NOT_OURS = /^content\/(?:release|claims|redirects|published)\.yaml$/;
+
+/** Tells what the agency quotes: the words of those who write the reviews. */
+export function quotedIn({ reviews }: Pick<Content, 'reviews'>) {
+  const quotes = new Set(valuesIn(reviews.reviews).map(({ value }) => value));
+  return ({ file, value }: TextAt) => file === 'content/reviews.yaml' && quotes.has(value);
+}
 
 /**
  * The sentences that the agency itself says on the site, and in which a pattern matches.
  * @param places only in these files
  */
-export const sentencesWith = (pattern: RegExp, { texts }: Publication, places = /^/): Found[] =>
-  texts()
-    .filter(({ file }) => places.test(file) && !NOT_OURS.test(file))
-    // Most texts have no such sentence, and need not be split.
-    .filter(({ value }) => pattern.test(folded(value)))
-    .flatMap((text) =>
-      sentencesOf(text.value)
-        .filter((sentence) => pattern.test(sentence))
-        .map((sentence) => ({ where: text.where, value: sentence })),
-    );
+export function sentencesWith(pattern: RegExp, { texts, content }: Publication, places = /^/): Found[] {
+  const isQuoted = quotedIn(content);
+  return (
+    texts()
+      .filter((text) => places.test(text.file) && !NOT_OURS.test(text.file) && !isQuoted(text))
+      // Most texts have no such sentence, and need not be split.
+      .filter(({ value }) => pattern.test(folded(value)))
+      .flatMap((text) =>
+        sentencesOf(text.value)
+          .filter((sentence) => pattern.test(sentence))
+          .map((sentence) => ({ where: text.where, value: sentence })),
+      )
+  );
+}
 
 /** "No. 1" does not end a sentence. */
 const sentencesOf = (text: string) => folded(text).split(/(?<=[.!?]["”’]?)(?<!\bNo\.) (?=[A-Z“"‘$#\d])/);
