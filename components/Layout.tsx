@@ -30,17 +30,17 @@ interface LayoutProps {
   route: string;
   /** A page on which visitors do not stay: its footer omits what needs its own scripts. */
   brief: boolean;
-  /** Whether the page is not in English, which then is marked. */
-  isForeign: boolean;
+  /** Of the page. If it is another one than English, that is marked. */
+  language: string;
   children: ReactNode;
 }
 
 /** The parts of every page: skip link, header, content, footer. */
-export function Layout({ content, route, brief, isForeign, children }: LayoutProps) {
+export function Layout({ content, route, brief, language, children }: LayoutProps) {
   const { shared } = useRendering();
   const { site, navigation } = content;
   // Headers differ only in the entry marked as current.
-  const lang = isForeign ? 'en-US' : undefined;
+  const lang = language === 'en-US' ? undefined : 'en-US';
   const shownRoute = isInNavigation(route, navigation) ? route : '';
   return (
     <>
@@ -50,7 +50,7 @@ export function Layout({ content, route, brief, isForeign, children }: LayoutPro
       {content.notices &&
         shared(`notices ${lang}`, <NoticeBar content={content} where="header" lang={lang} />)}
       {shared(`header ${shownRoute} ${lang}`, <Header content={content} route={shownRoute} lang={lang} />)}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} dir={LEFTWARD.test(language) ? 'rtl' : undefined}>
         {children}
       </main>
       {shared(`footer ${brief} ${lang}`, <Footer content={content} brief={brief} lang={lang} />)}
@@ -59,6 +59,9 @@ export function Layout({ content, route, brief, isForeign, children }: LayoutPro
     </>
   );
 }
+
+/** Languages that are written from right to left. */
+const LEFTWARD = /^(?:ar|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
 const isInNavigation = (route: string, { entries }: Navigation) =>
   entries.some(({ href, services }) => href === route || services?.some((service) => service.href === route));

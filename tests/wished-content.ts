@@ -79,7 +79,12 @@ const FILES: Record<string, string> = {
         link: { title: 'Write to us', href: '/contact-us/' },
         until: 'January 2, 2040',
       },
-      { text: 'Answers take two days this week.', where: 'contact', until: 'January 2, 2040' },
+      {
+        text: 'Answers take two days this week.',
+        where: 'contact',
+        from: 'November 1, 2026',
+        until: 'January 2, 2040',
+      },
     ],
   }),
 };

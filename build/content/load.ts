@@ -117,7 +117,8 @@ export async function loadContent(
 }
 
 /**
- * Takes out of a file's value whatever was true until a day that has passed (schemas/notices.ts).
+ * Takes out of a file's value whatever was true until a day that has passed (schemas/notices.ts), and the first day of
+ * what has begun, which then needs no script to appear.
  * @param value changed in place
  * @param today `2026-11-30`
  * @returns what was taken out: `content/notices.yaml:9:12`, `November 29, 2026`
@@ -125,6 +126,8 @@ export async function loadContent(
 function dropEnded({ source, value }: ContentFile, today: string) {
   return valuesIn(value).flatMap(({ path, value: holder }) => {
     if (typeof holder !== 'object' || holder === null) return [];
+    if ('from' in holder && 'until' in holder && (isoDay(String(holder.from)) ?? today) <= today)
+      Reflect.deleteProperty(holder, 'from');
     const over = Object.entries(holder).filter(([, inner]) => {
       const until = (inner as { until?: unknown } | null)?.until;
       return typeof until === 'string' && (isoDay(until) ?? today) < today;

@@ -40,12 +40,7 @@ export function makeRenderer(content: Content, resources: Resources) {
   return async (route: Route): Promise<RenderedPage> => {
     const { View } = route.page;
     const { pieces, classNames, scripts } = renderElement(
-      <Layout
-        content={content}
-        route={route.path}
-        brief={!route.indexed}
-        isForeign={route.language !== 'en-US'}
-      >
+      <Layout content={content} route={route.path} brief={!route.indexed} language={route.language}>
         <View content={content} entry={route.entry} route={route.path} />
       </Layout>,
     );

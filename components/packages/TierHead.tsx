@@ -54,7 +54,8 @@ const s = sheet('packages/TierHead', {
     },
     '& span': {
       whiteSpace: 'nowrap',
-      [inTable]: { display: 'block' },
+      // Among many cards, words such as "month per channel" take two lines.
+      [inTable]: { display: 'block', whiteSpace: 'normal' },
     },
     [inPrint]: { fontSize: '7.5pt' },
   },

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleInlineScripts } from '../../build/assets/islands.ts';
 import type { BuildReport } from '../../build/checks/report.ts';
+import { openVersion } from '../../build/commands/dev/site-version.ts';
 import { loadContent } from '../../build/content/load.ts';
 import { buildSite } from '../../build.ts';
 import { copyAgencySite } from '../photographs/agency-site.ts';
@@ -79,7 +80,20 @@ it('an article and a page of text may be in another language; header and footer 
     expect(new Set(english)).toEqual(new Set(['en-US']));
   }
   expect(words(SPANISH, 'time')).toBe('3 de septiembre de 2026');
+  expect(pageOf(SPANISH).querySelector('main')?.getAttribute('dir')).toBeUndefined();
   expect(words('/articles/', 'main li[lang="es"]')).toContain('Cuatro preguntas');
+});
+
+it('a page in a language from right to left is laid out so, but for header and footer', async () => {
+  const file = 'content/pages/como-trabajamos.md';
+  const text = readFileSync(path.join(root, file), 'utf8').replace('language: es', 'language: he');
+  const options = { root, out, release: false, environment: {}, unsaved: new Map([[file, text]]) };
+  const html = await (await openVersion(options)).page('/como-trabajamos/');
+  expect(
+    parse(html ?? '')
+      .querySelectorAll('[dir=rtl]')
+      .map(({ id }) => id),
+  ).toEqual(['main']);
 });
 
 it('a page of text has nothing of a policy, and its link opens no new tab', () => {
@@ -128,6 +142,8 @@ describe('facts with a time', () => {
     const note = 'We are closed over the holidays. Write to us. Until January 2, 2040.';
     expect(words('/review/', 'aside')).toBe(note);
     expect(words('/contact-us/', 'main')).toContain('Answers take two days this week.');
+    // What has begun is there without the script.
+    expect(pageOf('/contact-us/').querySelector('[data-from]')).toBeNull();
     for (const day of ['Thanksgiving', 'Labor Day'])
       expect(words('/review/', 'footer')).toContain(`${day}: Closed. Until January 2, 2040.`);
     expect(words('/packages/', 'main')).toContain('No setup this month. Until January 2, 2040.');
@@ -144,7 +160,7 @@ describe('facts with a time', () => {
     expect(ended.map(({ where }) => where.replace(/:\d+$/, ''))).toEqual([
       ...Array(2).fill(expect.stringMatching(/^content\/site\.yaml:\d+$/)),
       'content/notices.yaml:8',
-      'content/notices.yaml:11',
+      'content/notices.yaml:12',
       expect.stringMatching(/^content\/packages\/seo\.yaml:\d+$/),
       expect.stringMatching(/^content\/places\/dayton-oh\.yaml:\d+$/),
     ]);
