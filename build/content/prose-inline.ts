@@ -45,8 +45,8 @@ const TILDE = { type: 'text', raw: '~', text: '~' };
 const NOT_READ = /(?:!\[[^\]]{0,500}\]\(|\]\(\/files\/)[^)<\s]{0,200}\s[^)]{0,200}\)/;
 const BLANK =
   'This would be shown as text, because the name of the file has a space. Rename the file, for example to "shop-front.jpg", and write that name here.';
-/** The same of a link; what follows its address may be a title in quotes. */
-const NOT_LINKED = /\]\((?:\/(?!files\/)|https?:|mailto:)[^)<\s]{0,1000}[ \t]+[^)"'\s][^)]{0,200}\)/;
+/** The same of a link; what follows its address may be a title. */
+const NOT_LINKED = /\]\((?:\/(?!files\/)|https?:|mailto:)[^)<\s]{0,1000}[ \t]+[^)("'\s][^)]{0,200}\)/;
 const BLANKS =
   'This would be shown as text, because the address of the link has a space. Write %20 in place of each space.';
 const TITLE =

@@ -177,8 +177,8 @@ export const lawRules: Rule[] = [
       const points = inShort.flatMap(({ title, text }) => [title, text]);
       const words = [lead, ...points, ...sections.flatMap(({ heading, html }) => [heading, html])].join(' ');
       const lacks = (note: string) => foundAt(publication, statement, 'title', note);
-      const dials = phonesIn(words).some((written) => readPhone(written)?.number === site.phone?.number);
-      const namesContact = words.includes(site.email) || dials;
+      const numbers = phonesIn(words).map((written) => readPhone(written)?.number);
+      const namesContact = words.includes(site.email) || (site.phone && numbers.includes(site.phone.number));
       return [
         ...(namesContact ? [] : [lacks('names no way to reach you')]),
         ...(/not found/i.test(words) ? [] : [lacks('does not name the Not Found page')]),

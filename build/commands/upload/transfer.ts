@@ -44,27 +44,34 @@ interface UploadOptions {
  * @throws Error of one line if the host refuses a step, or one would touch files that are not ours; it can be run again
  */
 export async function upload(options: UploadOptions): Promise<void> {
-  const { print, pauses = PAUSES } = options;
-  for (const wait of [...pauses, undefined]) {
-    try {
-      return await tryUpload(options);
-    } catch (error) {
-      const { message } = error as Error;
-      const advice = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(message) ? AWAY : '';
-      const line = terminalLine(message).slice(0, LONGEST_MESSAGE) + advice;
-      if (!(error instanceof ConnectionError) || wait === undefined) throw new Error(line);
-      print(`The connection failed (${line}). Trying again.`);
+  const { lists, print, pauses = PAUSES } = options;
+  mkdirSync(lists, { recursive: true });
+  // Two at once would write, and remove, the same temporary files.
+  const lock = await acquireLock(path.join(lists, 'lock'), () =>
+    print('Another upload is running. Waiting for it.'),
+  );
+  try {
+    for (const wait of [...pauses, undefined]) {
+      const failed = await tryUpload(options).then(() => undefined, explained);
+      if (failed === undefined) return;
+      if (!failed.mayTryAgain || wait === undefined) throw new Error(failed.line);
+      print(`The connection failed (${failed.line}). Trying again.`);
       await pause(wait);
     }
+  } finally {
+    lock.release();
   }
+}
+
+/** Why an upload failed, in one line, and whether another try may succeed. */
+function explained(error: Error) {
+  const advice = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(error.message) ? AWAY : '';
+  const line = terminalLine(error.message).slice(0, LONGEST_MESSAGE) + advice;
+  return { line, mayTryAgain: error instanceof ConnectionError };
 }
 
 async function tryUpload({ site, open, lists, overwrite, today, print }: UploadOptions): Promise<void> {
   const host = await open();
-  mkdirSync(lists, { recursive: true });
-  const lock = await acquireLock(path.join(lists, `${digest(host.address).slice(0, 16)}.lock`), () =>
-    print('Another upload to this address is running. Waiting for it.'),
-  );
   try {
     const own = readOwnList(lists, host.address);
     if (own.size === 0) print('This machine has not uploaded to this host before, so nothing is removed.');
@@ -95,7 +102,6 @@ async function tryUpload({ site, open, lists, overwrite, today, print }: UploadO
     if (kept > 0) print(`Hashed files of earlier uploads that stay for ${KEPT_DAYS} days: ${kept}`);
     writeOwnList(lists, host.address, plan.after);
   } finally {
-    lock.release();
     await host.close?.();
   }
 }

@@ -141,7 +141,7 @@ describe('the list of this machine', () => {
   });
 });
 
-it('an upload waits for another one to the same address', async () => {
+it('an upload waits for another one of this machine', async () => {
   const { site, send, read } = await places();
   const [first, second] = [await site(FIRST), await site(SECOND)];
   const both = await Promise.all([send(first, 0), send(second, 1)]);
