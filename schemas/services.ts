@@ -240,25 +240,36 @@ const serviceCard = z
   });
 export type ServiceCard = z.infer<typeof serviceCard>;
 
-const cardsService = z.strictObject({
-  layout: z.literal('cards'),
-  ...common,
-  intro,
-  cardsHeading: text
-    .optional()
-    .describe('Above the cards, where they do not directly follow the intro, such as with "look: windows".'),
-  cards: list(serviceCard),
-  look: z
-    .enum(['sheet', 'windows', 'index', 'tiles'])
-    .default('sheet')
-    .describe(
-      'Of the cards: a sheet of cells, browser windows, an index of short entries, or, if each card has a picture, large tiles. With each, cards, steps and example follow in an order of their own.',
-    ),
-  steps: z.strictObject({ heading: text, items: z.array(titledText).min(2).max(MOST) }),
-  receive,
-  consultation: headed.optional(),
-  notSure: headed.optional(),
-});
+const cardsService = z
+  .strictObject({
+    layout: z.literal('cards'),
+    ...common,
+    intro,
+    cardsHeading: text
+      .optional()
+      .describe(
+        'Above the cards, where they do not directly follow the intro, such as with "look: windows".',
+      ),
+    cards: list(serviceCard),
+    look: z
+      .enum(['sheet', 'windows', 'index', 'tiles'])
+      .default('sheet')
+      .describe(
+        'Of the cards: a sheet of cells, browser windows, an index of short entries, or, if each card has a picture, large tiles. With each, cards, steps and example follow in an order of their own.',
+      ),
+    steps: z.strictObject({ heading: text, items: z.array(titledText).min(2).max(MOST) }),
+    receive,
+    consultation: headed.optional(),
+    notSure: headed.optional(),
+  })
+  .refine(
+    ({ look, cards: [first, ...others] }) =>
+      !others.some(({ group }) => group) || (look === 'index' && first?.picture),
+    {
+      path: ['cards'],
+      error: 'a "group" shows only with "look: index" and a picture of the first card',
+    },
+  );
 
 const activity = z.strictObject({
   title: text,

@@ -224,7 +224,8 @@ export const undo = (id: string, seen: string[] = []): Promise<void> =>
       const what = files.length > 1 ? `${files.length} files` : files[0];
       const place = kept.length > 1 ? '.edits/undone/' : kept[0];
       const where = place ? ` What it overwrote is kept in ${place}.` : '';
-      return { ...withoutFound(), status: `Undid the last save of ${what}.${where}` };
+      const mistake = state.overview?.pages.length ? '' : ' A mistake keeps the site from being built now.';
+      return { ...withoutFound(), status: `Undid the last save of ${what}.${where}${mistake}` };
     },
     (now) => undo(id, [...seen, now]),
   );

@@ -4,6 +4,7 @@ import { ContentPicture } from '../Drawing.tsx';
 import type { PictureLayout } from '../picture.ts';
 import { restOfRow } from '../rest-of-row.ts';
 import { forced, from, laptop, sheet, tablet } from '../sheet.ts';
+import { TextLink } from '../TextLink.tsx';
 import { tints } from '../tints.styles.ts';
 
 /** Position of the sign in each drawing, measured from either side: the text below aligns with it. */
@@ -79,7 +80,7 @@ const LAYOUT: PictureLayout = {
 export function PlatformTiles({ cards }: { cards: ServiceCard[] }) {
   return (
     <ul className={s.tiles}>
-      {cards.map(({ title, description, picture, tint = 'surface' }) => (
+      {cards.map(({ title, description, picture, link, tint = 'surface' }) => (
         <li key={title} className={s.tile}>
           {picture && (
             <div className={cx(s.picture, tints[tint])}>
@@ -89,6 +90,7 @@ export function PlatformTiles({ cards }: { cards: ServiceCard[] }) {
           <div className={s.words}>
             <h3>{title}</h3>
             <p>{description}</p>
+            {link && <TextLink {...link} />}
           </div>
         </li>
       ))}

@@ -1,7 +1,10 @@
+import { ArrowRight } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WhyUs } from '../../components/gmb/WhyUs.tsx';
+import { IconContext } from '../../components/icon-context.ts';
 import { pricesByAmount } from '../../components/packages/names.ts';
+import { PlatformTiles } from '../../components/service/PlatformTiles.tsx';
 import { PostMonth } from '../../components/service/PostMonth.tsx';
 import { signposted } from '../../components/service/PriceSign.tsx';
 import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
@@ -108,6 +111,19 @@ example:
       /seo\.yaml:\d+:11 example\.month\.note: .* leave out \{package\}\.$/m,
     );
   });
+});
+
+it('cards whose group would not show are refused, and tiles have their links', async () => {
+  const card = '  - { title: Links, description: We ask., group: Off the page }\n';
+  const small = await site({ [SERVICE]: (text) => text.replace('steps:\n', `${card}steps:\n`) });
+  expect(await small.report()).toContain('seo.yaml:20:3 cards: a "group" shows only with "look: index"');
+  const tile = { title: 'Lamps', description: 'Old.', link: { title: 'See lamps', href: '/lamps/' } };
+  const html = renderToStaticMarkup(
+    <IconContext value={() => ArrowRight}>
+      <PlatformTiles cards={[tile]} />
+    </IconContext>,
+  );
+  expect(html).toMatch(/<a [^>]*href="\/lamps\/"[^>]*>.*See.lamps/);
 });
 
 const example = (lines: string) =>
