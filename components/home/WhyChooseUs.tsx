@@ -15,9 +15,8 @@ const s = sheet('home/WhyChooseUs', {
   /** The answers of the agency, across from the customer's word. */
   reasons: {
     display: 'grid',
-    gap: 12,
-    justifyItems: 'end',
     paddingLeft: '6vw',
+    gap: 12,
     '& li': {
       border: '2px solid var(--ink)',
       background: 'var(--water)',

@@ -32,11 +32,10 @@ const middle = '@container (min-width: 30em)';
 
 const s = sheet('service/Screens', {
   sizes: {
-    display: 'flex',
+    display: 'inline-flex',
     flexWrap: 'wrap',
-    justifyContent: 'center',
     gap: 8,
-    margin: '0 0 12px',
+    margin: '0 2rem 12px 0',
     padding: 0,
     border: 0,
     '& legend': {
@@ -45,7 +44,7 @@ const s = sheet('service/Screens', {
       fontSize: '1.25rem',
       fontWeight: 800,
       lineHeight: 1,
-      [below.sm]: { flexBasis: '100%', paddingBlock: '4px', textAlign: 'center' },
+      [below.sm]: { flexBasis: '100%', paddingBlock: '4px' },
     },
     '& label': {
       position: 'relative',
@@ -71,8 +70,8 @@ const s = sheet('service/Screens', {
   },
   /** The switch to the site as it was. */
   switch: {
-    display: 'flex',
-    justifyContent: 'center',
+    display: 'inline-flex',
+    verticalAlign: 'top',
     alignItems: 'center',
     gap: 8,
     minHeight: 44,

@@ -43,7 +43,7 @@ export async function startS3Server(base: string): Promise<UploadHost> {
     refusals: {
       'the credentials are wrong': {
         environment: { AWS_ACCESS_KEY_ID: 'NOBODY' },
-        says: 'S3 answers 403. It needs the rights',
+        says: 'S3 answers 403. Check the access key',
       },
       'there is no such bucket': { at: at(port, 'agency-sight'), says: 'S3 answers 404' },
     },
