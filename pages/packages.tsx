@@ -24,7 +24,12 @@ export const page = definePages<PackagesPage>({
         <div>
           <JumpBar sections={packageSections} words={words} finderHref={finderHref} />
           {packageSections.map((section) => (
-            <Section key={section.id} {...{ section, words }} until={site.notices.until} />
+            <Section
+              key={section.id}
+              {...{ section, words }}
+              sections={packageSections}
+              until={site.notices.until}
+            />
           ))}
         </div>
         {finderHref && <ClosingBanner leadsTo="questions" words={words.closing} href={finderHref} />}

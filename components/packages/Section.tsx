@@ -110,11 +110,12 @@ const columns = numbered('packages/Section columns', 7, (count) => ({
 /** A section: a table of its tiers, or cards to swipe if that is too wide. */
 export function Section(props: {
   section: PackageSection;
+  sections: PackageSection[];
   words: PackagesPage;
   /** `Until {day}.` */
   until: string;
 }) {
-  const { section, words, until } = props;
+  const { section, sections, words, until } = props;
   const comparison = compare(section);
   return (
     <section
@@ -136,7 +137,7 @@ export function Section(props: {
           {section.tiers.length > 1 && (
             <>
               <DiffersSwitch section={section.heading} label={words.differsLabel} />
-              <TierTabs section={section} />
+              <TierTabs section={section} sections={sections} />
             </>
           )}
           <ul className={cx(s.cards, columns[section.tiers.length])}>

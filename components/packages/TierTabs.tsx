@@ -1,4 +1,5 @@
 import type { PackageSection } from '../../schemas/packages.ts';
+import { base } from '../base.styles.ts';
 import { sheet, zoomed } from '../sheet.ts';
 import { packageId } from './names.ts';
 import { inTable } from './rows.styles.ts';
@@ -51,7 +52,8 @@ const s = sheet('packages/TierTabs', {
 });
 
 /** Names of a section's tiers, above the cards of a phone. The script tier-tabs marks the visible one. */
-export function TierTabs({ section }: { section: PackageSection }) {
+export function TierTabs({ section, sections }: { section: PackageSection; sections: PackageSection[] }) {
+  const names = sections.flatMap(({ tiers }) => tiers.map(({ name }) => name));
   return (
     <nav className={s.tabs} aria-label={section.heading}>
       <ul className={s.list} data-tabs>
@@ -59,6 +61,9 @@ export function TierTabs({ section }: { section: PackageSection }) {
           <li key={tier.id}>
             <a href={`#${packageId(section, tier)}`} className={tier.bestSeller ? s.best : undefined}>
               {tier.name}
+              {names.indexOf(tier.name) !== names.lastIndexOf(tier.name) && (
+                <span className={base.hidden}> ({section.short})</span>
+              )}
             </a>
           </li>
         ))}

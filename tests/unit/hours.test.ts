@@ -26,6 +26,8 @@ it.each<[string, { from: string; to: string } | undefined]>([
   ['09:00 - 17:00', { from: '09:00', to: '17:00' }],
   ['9 AM to midnight', { from: '09:00', to: '23:59' }],
   ['5 to midnight', { from: '17:00', to: '23:59' }],
+  ['09:00 to midnight', { from: '09:00', to: '23:59' }],
+  ['17:00 to midnight', { from: '17:00', to: '23:59' }],
   ['Open 24 hours', { from: '00:00', to: '23:59' }],
   ...['9 to 5', '9 AM', '5 PM to 9 AM', '13 PM to 14 PM', '9 AM to 5 PM to 6 PM', 'on request'].map(
     (written): [string, undefined] => [written, undefined],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WhyUs } from '../../components/gmb/WhyUs.tsx';
 import { IconContext } from '../../components/icon-context.ts';
 import { pricesByAmount } from '../../components/packages/names.ts';
+import { TierTabs } from '../../components/packages/TierTabs.tsx';
 import { PlatformTiles } from '../../components/service/PlatformTiles.tsx';
 import { PostMonth } from '../../components/service/PostMonth.tsx';
 import { signposted } from '../../components/service/PriceSign.tsx';
@@ -111,6 +112,17 @@ example:
       /seo\.yaml:\d+:11 example\.month\.note: .* leave out \{package\}\.$/m,
     );
   });
+});
+
+it('the tab of a package says whose it is where another section has one of the same name', () => {
+  const section = (short: string, ...names: string[]) =>
+    ({ short, slug: short, tiers: names.map((name) => ({ id: name, name })) }) as unknown as PackageSection;
+  const [seo, ads] = [section('SEO', 'Basic', 'Plus'), section('Ads', 'Basic')];
+  const html = renderToStaticMarkup(<TierTabs section={seo} sections={[seo, ads]} />);
+  expect(html.match(/<a .*?<\/a>/g)?.map((link) => link.replace(/<[^>]*>/g, ''))).toEqual([
+    'Basic (SEO)',
+    'Plus',
+  ]);
 });
 
 it('cards whose group would not show are refused, and tiles have their links', async () => {

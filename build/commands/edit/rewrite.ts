@@ -47,7 +47,7 @@ export function yamlWith(text: string, old: Group, value: Group, real: Path[]): 
 }
 
 /** Words that are searched one by one: the time grows with their square, and a text that was replaced has all. */
-const MOST_CHANGES = 2000;
+const MOST_CHANGES = 4000;
 
 /** The words of a text, each with the blanks before it; the blanks at the end are another one. */
 const wordsOf = (text: string): string[] => text.match(/\s*(?:[[\]{},]|[^\s[\]{},]+)|\s+$/g) ?? [];

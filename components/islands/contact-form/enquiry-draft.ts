@@ -11,7 +11,7 @@ const PENDING = 'enquiry-pending';
  */
 export const draft = {
   stored: (): string => store((storage) => storage[DRAFT]) ?? '',
-  /** What the visitor typed on the home page (client/inline/typed.ts), by the names of the fields, and did before. */
+  /** What the visitor typed on the home page (client/inline/typed.ts), by the names of the fields; `begun`, before. */
   typed: () => new URLSearchParams(store((storage) => storage.typed)),
   begun: () => new URLSearchParams(store((storage) => storage.begun)),
   /** @returns the newest text of each field, and of the message all: each is below the one that was there before it */
