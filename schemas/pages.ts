@@ -90,6 +90,14 @@ const reviews = z
           path: [index, 'review'],
           message: 'another review has this name and these words. Remove one of them',
         });
+    for (const key of ['home', 'large'] as const)
+      for (const [index, one] of all.entries())
+        if (one[key] && all.findIndex((other) => other[key]) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            message: `another review has "${key}: true" already, and only one is shown. Remove this line or that one`,
+          });
   })
   .describe('Without any, there is no such page, and nothing leads to it.');
 

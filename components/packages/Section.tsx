@@ -142,7 +142,7 @@ export function Section(props: {
           )}
           <ul className={cx(s.cards, columns[section.tiers.length])}>
             {section.tiers.map((tier, index) => (
-              <TierCard key={tier.id} {...{ section, comparison, index, words }} />
+              <TierCard key={tier.id} {...{ section, sections, comparison, index, words }} />
             ))}
           </ul>
         </div>

@@ -61,11 +61,12 @@ const s = sheet('packages/TierCard', {
 /** A package: name, price, button, and all its features. */
 export function TierCard(props: {
   section: PackageSection;
+  sections: PackageSection[];
   comparison: Comparison;
   index: number;
   words: PackagesPage;
 }) {
-  const { section, comparison, index, words } = props;
+  const { section, sections, comparison, index, words } = props;
   const tier = section.tiers[index] as PackageSection['tiers'][number];
   const id = packageId(section, tier);
   const look = cx(button.plate, button.small, !tier.bestSeller && button.plain, s.button);
@@ -87,7 +88,7 @@ export function TierCard(props: {
         <CategoryRows
           key={category.title}
           category={category}
-          open={section.order === 1 && place === 0}
+          open={section === sections[0] && place === 0}
           tier={index}
           tiers={section.tiers}
           words={words}

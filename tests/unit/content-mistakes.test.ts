@@ -216,10 +216,16 @@ describe('an editor’s mistake gets one message with its place and the remedy',
     `);
   });
 
-  it('in a review that is too long for the home page', async () => {
-    const long = edit({ 'review: ': `home: true\n    review: ${'Long. '.repeat(40)}` });
-    expect(await (await site({ 'content/reviews.yaml': long })).report()).toBe(
+  it('in a review that is too long for the home page, and in a second one for it', async () => {
+    const report = async (change: (text: string) => string) =>
+      (await site({ 'content/reviews.yaml': change })).report();
+    expect(await report(edit({ 'review: ': `home: true\n    review: ${'Long. '.repeat(40)}` }))).toBe(
       'content/reviews.yaml:28:11 reviews[0].home: the home page has room for 200 characters of a review; choose a shorter one.',
+    );
+    const other = '  - { name: Bo, home: true, stars: 5, address: "Austin, TX", review: Good. }\n';
+    const both = (text: string) => edit({ 'stars: 5': 'stars: 5\n    home: true' })(text) + other;
+    expect(await report(both)).toMatchInlineSnapshot(
+      `"content/reviews.yaml:30:23 reviews[1].home: another review has "home: true" already, and only one is shown. Remove this line or that one."`,
     );
   });
 

@@ -158,12 +158,12 @@ describe('a release reports', () => {
 
   it('no facts that agree, no quotations, and no placeholder text in a comment or within another word', async () => {
     const words =
-      'Call 360-555-0142, write to jobs@lantern-lamps.com or ads@lamp-mail.com. Olympia, WA 98501. One service or three services.';
+      'Call 360-555-0142, write to jobs@lantern-lamps.com or ads@lamp-mail.com. Olympia, WA 98501. In Lacey, WA 98503. One service or three services.';
     const findings = await findingsAfter({
       [HOME]: replace(/^ {2}subline: .*/m, `  subline: ${words}`),
       'content/reviews.yaml': replace('stars: 5', 'stars: 5\n    incentive: Call (360) 555-0199.'),
       [SITE]: edit({
-        'phone: ""': 'phone: (360) 555-0142',
+        'phone: ""': 'phone: (360) 555-0142\nareas: { heading: Areas, names: ["Lacey, WA 98503"] }',
         'hello@lantern-lamps.com': 'hello@Lamp-Mail.com',
         'A small site': '"The florem" # no lorem ipsum\n#',
       }),

@@ -36,9 +36,10 @@ const ZIP = /\b([A-Z]{2})(?:,|%2C)?(?:\s|\+|%20)+(\d{5})(?!\d)/g;
 
 const zips: Claim = (text, { content: { site } }) => {
   const own = [site, ...site.locations].flatMap(({ address }) => zipsIn(address.text).slice(0, 1));
+  const known = [...own, ...zipsIn(site.areas?.names.join() ?? '')];
   if (own.length === 0) return [];
   return zipsIn(text)
-    .filter((zip) => !own.includes(zip))
+    .filter((zip) => !known.includes(zip))
     .map((value) => ({ value, note: `the address in ${SITE} has ${own.join(' and ')}` }));
 };
 
