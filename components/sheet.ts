@@ -76,8 +76,9 @@ export function elementStyles(rules: CSSObject): void {
 /**
  * A cache with the CSS of all sheets that were loaded, in the order in which it applies: bare elements, shared sheets,
  * components (those directly in components/ before those in folders), variations; within each by name.
+ * @param isWanted whether a class is needed
  */
-export function makeStyleCache() {
+export function makeStyleCache(isWanted = (_className: string) => true) {
   // No vendor prefixes: all supported browsers know the properties without them.
   const cache = createCache({ key: KEY, stylisPlugins: [] });
   // It then keeps the CSS, for `extractCritical`.
@@ -87,6 +88,7 @@ export function makeStyleCache() {
   for (const [index, rules] of elements.entries()) insert('', `elements-${index}`, rules);
   for (const { name, rules } of [...sheets.values()].sort(byOrder)) {
     for (const [className, styles] of rules) {
+      if (!isWanted(className)) continue;
       cache.registered[`${KEY}-${className}`] = name;
       insert(`.${className}`, className, styles);
     }

@@ -109,8 +109,9 @@ const membersOf = (classes: Record<string, string>) =>
 
 /** A script that adds the rules of sheets to the page. Unlike a style element, the security policy allows it. */
 async function adopted(sheets: Record<string, string>[]): Promise<string> {
-  const { inserted } = makeStyleCache();
-  const rules = sheets.flatMap((classes) => Object.values(classes).map((name) => inserted[name]));
+  const names = sheets.flatMap((classes) => Object.values(classes));
+  const { inserted } = makeStyleCache((name) => names.includes(name));
+  const rules = names.map((name) => inserted[name]);
   // Values of colors, because a page defines only those that its own rules name.
   const { code } = await transform(rules.join(''), { loader: 'css', minify: true });
   return `const rules = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OutputFile } from '../assets/assets.ts';
@@ -47,9 +47,24 @@ export async function openStaging(root: string, out: string) {
   /** Writes a file. @throws BuildError if the disk is full or not writable */
   const write = (file: string, contents: Contents): void =>
     note(file, () => {
-      mkdirSync(path.dirname(path.join(next, file)), { recursive: true });
-      writeFileSync(path.join(next, file), Array.isArray(contents) ? joined(contents) : contents);
+      const place = path.join(next, file);
+      const bytes = joined([contents].flat());
+      mkdirSync(path.dirname(place), { recursive: true });
+      if (!isLinked(path.join(target, file), place, bytes)) writeFileSync(place, bytes);
     });
+  /** Uses a file of the last build again if it has these bytes: to create one takes some disks a millisecond. */
+  const isLinked = (old: string, place: string, bytes: Buffer): boolean => {
+    try {
+      // One with other permissions would keep them.
+      const { mode } = statSync(path.join(next, BUILT_FILE));
+      if (lstatSync(old).mode !== mode || !readFileSync(old).equals(bytes)) return false;
+      linkSync(old, place);
+      return true;
+    } catch {
+      // There is none, or the disk has no links.
+      return false;
+    }
+  };
   let thread: Worker | undefined;
   /** Writes pages while this thread does other work. @returns the error of each that could not be written */
   const writeInThread = async (pages: WrittenPage[]): Promise<Map<string, object>> => {

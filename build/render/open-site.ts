@@ -25,12 +25,13 @@ export async function openSite(
   { step = async (_name, run) => run(), clients: bundle = bundleClient, isRemembered }: Opening = {},
 ) {
   const { root } = options;
+  // From the start, because esbuild is a process of its own. The first error in this order is reported.
+  const work = [discoverPages(root), bundleInlineScripts(root), bundle(root, options.development)] as const;
+  const settled = Promise.allSettled(work);
   const loaded = await step('read content', () => loadContent(root, { ...options, isRemembered }));
   const gathered = await step('draw', () => gatherAssets(root, loaded));
   const [pageFiles, inlineScripts, clients] = await step('load code', async () => {
-    // At once, because esbuild is a process of its own. The first error in this order is reported.
-    const work = [discoverPages(root), bundleInlineScripts(root), bundle(root, options.development)] as const;
-    await Promise.allSettled(work);
+    await settled;
     return Promise.all(work);
   });
   const routes = await step('list routes', () => listRoutes(pageFiles, loaded));

@@ -1,5 +1,4 @@
-import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { readFile, utimes } from 'node:fs/promises';
+import { readFileSync, rmSync, statSync, utimes, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'glob';
 import { digest } from './digest.ts';
@@ -33,11 +32,11 @@ export async function cached(
 ): Promise<Uint8Array> {
   // `cards/1a2b3c`
   const file = path.join(FOLDER, kind, digest(ingredients.map(digest).join('')));
-  const entry = await readFile(file).catch(() => Buffer.alloc(0));
+  const entry = contentsOf(file);
   const contents = entry.subarray(SEAL);
   if (entry.toString('utf8', 0, SEAL) === digest(contents)) {
     // So that pruning knows which entries are in use.
-    await utimes(file, new Date(), new Date()).catch(() => undefined);
+    utimes(file, new Date(), new Date(), () => {});
     return contents;
   }
   const made = await make();
@@ -47,6 +46,15 @@ export async function cached(
     // A full disk is no reason to stop a build.
   }
   return made;
+}
+
+/** Of a file, which is small: reading it at once takes a quarter of the time. None of one that cannot be read. */
+function contentsOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 const DAY = 24 * 60 * 60 * 1000;

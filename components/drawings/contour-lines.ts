@@ -18,10 +18,10 @@ interface Landscape {
   interval: number;
 }
 
-/** Distance between the points at which the height is computed. */
-const CELL = 8;
+/** Distance between the points at which the height is computed: a third of a stretch of the curves (curve.ts). */
+const CELL = 19;
 /** Lines continue beyond the edges by this distance, so that their ends are invisible. */
-const MARGIN = 3 * CELL;
+const MARGIN = 2 * CELL;
 
 /** Path data of the lines: those of every fourth height, which are bolder, and the others. */
 export function contourLines(landscape: Landscape): { fine: string; bold: string } {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -106,6 +107,22 @@ describe('a build accepts', () => {
     expect(await build(root, out)).toEqual(['.built.json', 'index.html']);
     for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) writeFileSync(path.join(out, name), '');
     expect(await build(root, out)).toEqual(['.built.json', 'index.html']);
+  });
+
+  it('its own files: one with the same bytes keeps its time, if it has the permissions of a new one', async () => {
+    const root = folder();
+    await build(root);
+    const home = path.join(root, 'dist/index.html');
+    utimesSync(home, 0, 0);
+    await build(root);
+    expect(statSync(home)).toMatchObject({ mtimeMs: 0, nlink: 1 });
+    const { mode } = statSync(home);
+    chmodSync(home, 0o444);
+    await build(root);
+    expect(statSync(home).mode).toBe(mode);
+    writeFileSync(home, 'changed');
+    await build(root);
+    expect(readFileSync(home, 'utf8')).toBe('home');
   });
 
   it('the folder behind a symbolic link, and keeps the link', async () => {
