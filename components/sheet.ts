@@ -74,9 +74,8 @@ export function elementStyles(rules: CSSObject): void {
 }
 
 /**
- * A cache with the CSS of all sheets that were loaded, in the order in which it applies: bare elements, shared sheets,
- * components (those directly in components/ before those in folders), variations; within each by name.
- * @param isWanted whether a class is needed
+ * A cache with the CSS of all classes, or of the wanted ones, in the order in which it applies: bare elements, shared
+ * sheets, components (those directly in components/ before those in folders), variations; within each by name.
  */
 export function makeStyleCache(isWanted = (_className: string) => true) {
   // No vendor prefixes: all supported browsers know the properties without them.
