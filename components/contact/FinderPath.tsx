@@ -98,7 +98,7 @@ export function FinderPath(props: { section: PackageSection; words: PackagesPage
         <p>
           {words.finder.larger}{' '}
           <a href={`/packages/#${section.id}`}>
-            {fillTemplate(compare, { count: section.tiers.length })}
+            {section.tiers[1] ? fillTemplate(compare, { count: section.tiers.length }) : section.heading}
             <span className={base.hidden}> ({section.short})</span>
           </a>
         </p>

@@ -89,8 +89,8 @@ interface PricesProps {
 }
 
 function Prices({ section, note, content: { packagesPage, servicePages } }: PricesProps) {
-  const { id, short, tiers } = section;
-  const compare = fillTemplate(servicePages.price.compare, { count: tiers.length });
+  const { id, heading, short, tiers } = section;
+  const compare = tiers[1] ? fillTemplate(servicePages.price.compare, { count: tiers.length }) : heading;
   return (
     <a className={s.sign} href={`/packages/#${id}`}>
       {signposted(tiers).map((tier) => (

@@ -7,7 +7,8 @@ import { pricesByAmount } from '../../components/packages/names.ts';
 import { TierTabs } from '../../components/packages/TierTabs.tsx';
 import { PlatformTiles } from '../../components/service/PlatformTiles.tsx';
 import { PostMonth } from '../../components/service/PostMonth.tsx';
-import { signposted } from '../../components/service/PriceSign.tsx';
+import { PriceSign, signposted } from '../../components/service/PriceSign.tsx';
+import type { Content } from '../../schemas/content.ts';
 import type { PackageSection, PackagesPage, Tier } from '../../schemas/packages.ts';
 import type { Reviews } from '../../schemas/pages.ts';
 import { openFindings, publishable } from './publishable-site.ts';
@@ -23,6 +24,23 @@ it.each([
 ])('the price sign of a service shows %s', (_case, marks, shown) => {
   const tiers = marks.map((bestSeller, id) => ({ id: `${id}`, bestSeller }) as Tier);
   expect(signposted(tiers).map(({ id }) => Number(id))).toEqual(shown);
+});
+
+it('the price sign of a service leads to its only package, or to a comparison of all', () => {
+  const linkOf = (...names: string[]) => {
+    const tiers = names.map((name) => ({ id: name, name, price: '$9', period: 'month', points: {} }));
+    const section = { slug: 'a', id: 'a', heading: 'Our package', short: 'A', tiers };
+    const words = { packagesPage: {}, servicePages: { price: { compare: 'Compare all {count}' } } };
+    const content = { packageSections: [section], ...words } as unknown as Content;
+    const html = renderToStaticMarkup(
+      <IconContext value={() => ArrowRight}>
+        <PriceSign service={{ packages: 'a' }} content={content} />
+      </IconContext>,
+    );
+    return /<span>([^<]*)<span [^>]*> \(A\)/.exec(html)?.[1];
+  };
+  expect(linkOf('One')).toBe('Our package');
+  expect(linkOf('One', 'Two')).toBe('Compare all 2');
 });
 
 it('the fee of an ad budget is that of the package whose range has it, or the lowest one if they name no ranges', () => {
