@@ -92,7 +92,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'agency-website-'));
 try {
   const program = path.join(folder, 'program.mjs');
   // esbuild is another process: in the meantime, this one loads the packages that take longest.
-  const packages = ['zod', 'react-dom/server', '@emotion/react', 'marked'].map((name) => import(name));
+  const slow = ['zod', 'react-dom/server', '@emotion/react', '@emotion/server/create-instance', 'marked'];
+  const packages = [...slow, 'd3-geo', 'd3-contour', 'js-yaml/browser'].map((name) => import(name));
   await bundle(program, importer()).catch(({ message, errors }) => {
     // Again without pages: the step that needs them reports the error, and `npm run dev` can start.
     const error = `Object.assign(new Error(${JSON.stringify(message)}), ${JSON.stringify({ errors })})`;
