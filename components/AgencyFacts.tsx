@@ -44,6 +44,7 @@ export function AgencyFacts({ site }: { site: Site }) {
               <a href={phone.href}>{phone.shown}</a>
             </p>
           )}
+          {open && <b>{open.heading}</b>}
           {open && <OpeningHours hours={open} until={until} />}
         </div>
       ))}
@@ -88,7 +89,7 @@ export function OpeningHours({ hours, until }: { hours: NonNullable<Site['hours'
         ))}
       </dl>
       {hours.holidays.map((holiday) => (
-        <Timed key={holiday.name} days={holiday} words={until}>
+        <Timed key={holiday.name} days={holiday} words={holiday.isOneDay ? '{day}.' : until}>
           {holiday.name}: {holiday.time}.
         </Timed>
       ))}

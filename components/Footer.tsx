@@ -100,7 +100,7 @@ export function Footer(props: { content: Content; brief: boolean; lang: string |
         <div className={s.columns}>
           <p className={s.slogan}>{site.slogan}</p>
           <LinkList id="footer-links" heading={words.links} links={shown} />
-          <LinkList id="footer-services" heading={words.services} links={services} />
+          {services[0] && <LinkList id="footer-services" heading={words.services} links={services} />}
           <ContactColumn heading={words.contact} site={site} brief={brief} />
         </div>
         <div className={s.end}>

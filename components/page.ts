@@ -42,6 +42,7 @@ export interface PageFeed {
     path: string;
     title: string;
     summary: string;
+    author?: string | undefined;
     /** "October 1, 2026" */
     date: string;
   }[];

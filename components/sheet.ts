@@ -100,9 +100,7 @@ const byOrder = (one: Sheet, other: Sheet) =>
   Number(one.name.includes('/')) - Number(other.name.includes('/')) ||
   (one.name < other.name ? -1 : 1);
 
-/**
- * Media queries for a minimum width (breakpoints.ts). In em, so that larger text gets the layout that fits.
- */
+/** Media queries for a minimum width (breakpoints.ts). In em, so that larger text gets the layout that fits. */
 export const from = {
   sm: `@media ${atLeast(SM)}`,
   md: `@media ${atLeast(MD)}`,

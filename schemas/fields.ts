@@ -146,14 +146,14 @@ export const headed = z.strictObject({ heading: text, text });
  * Degrees of longitude. People often forget that longitudes in the west are negative.
  * @param least lower bound @param most upper bound
  */
-export const longitude = (least: number, most: number) =>
+export const longitude = (least: number, most: number, east = 180) =>
   z
     .number()
-    .refine((degrees) => degrees >= least && degrees <= most, {
+    .refine((degrees) => (degrees >= least && degrees <= most) || (degrees >= east && degrees < east + 3), {
       error: ({ input }) => {
         const west =
           Number(input) > 0 ? '. West of Greenwich it is negative: put a minus sign before it' : '';
         return `this must be from ${least} to ${most}, but it is ${input}${west}`;
       },
     })
-    .meta({ minimum: least, maximum: most });
+    .meta({ minimum: least, maximum: east < 180 ? east + 3 : most });

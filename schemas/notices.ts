@@ -19,8 +19,17 @@ export const offer = z.strictObject({ text, ...days }).refine(inOrder, ORDER);
 
 /** Hours on days that differ from the others. */
 export const holiday = z
-  .strictObject({ name: text.max(60), time: text.max(60), ...days })
-  .refine(inOrder, ORDER);
+  .strictObject({
+    name: text.max(60),
+    time: text.max(60),
+    ...days,
+    from: givenDay()
+      .optional()
+      .describe('The first of several days, on which it appears; one day alone is announced right away.'),
+  })
+  .refine(inOrder, ORDER)
+  // The build removes a first day that has passed.
+  .transform((entry) => ({ ...entry, isOneDay: entry.from === undefined || entry.from === entry.until }));
 
 const notice = z
   .strictObject({

@@ -101,7 +101,10 @@ const SITE = {
         url: 'https://www.google.com/maps/search/?api=1&query=Springfield%2C+OH',
       },
       phone: '(937) 555-0123',
-      hours: { ...HOURS, holidays: [{ name: 'Labor Day', time: 'Closed', until: 'January 2, 2040' }] },
+      hours: {
+        ...HOURS,
+        holidays: [{ name: 'Labor Day', time: 'Closed', from: 'January 2, 2020', until: 'January 2, 2040' }],
+      },
     },
   ],
   textMessages: {

@@ -180,7 +180,8 @@ export function placeholders(site: Site, { measurement: words }: PoliciesPage): 
   return {
     // A name has no signs of Markdown: "1. Class", "#1 Media".
     agency: agency.replace(/[*_`[\]~]|^[#>+-]|(?<=^\d+)[.)]/g, '\\$&'),
-    email,
+    // Markdown would take a part of "o'brien@" and "_ana_@" for the mailbox.
+    email: /^[a-z\d][a-z\d.+-]*@/i.test(email) ? email : `<${email}>`,
     address: address.text,
     ...(words && { measurement: counted ?? words.none }),
     ...(phone && { phone: phone.shown }),

@@ -22,7 +22,9 @@ async function atomFile({ title, entries }: PageFeed, path: string, source: stri
     .filter(({ date }) => date !== '')
     .map((entry) => {
       const [url, date] = [`${site.url}${entry.path}`, midnight(entry.date, source)];
-      return { id: url, link: url, title: entry.title, description: entry.summary, date, published: date };
+      const author = [{ name: entry.author ?? site.agency }];
+      const { title, summary: description } = entry;
+      return { id: url, link: url, title, description, author, date, published: date };
     });
   const feed = new Feed({
     id: `${site.url}${path}`,

@@ -108,7 +108,7 @@ function posting(url: string, site: Site, article: Article, card: string | undef
     headline: title,
     description: lead,
     ...(published && { datePublished: published }),
-    ...(updated && { dateModified: updated }),
+    ...(updated && updated >= String(published) && { dateModified: updated }),
     inLanguage: language,
     author: author ? { '@type': 'Person', name: author } : agency,
     publisher: agency,

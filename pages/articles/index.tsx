@@ -12,10 +12,11 @@ export const page = definePages({
   meta: (_content, { meta }) => meta,
   feed: ({ articles }, { meta }) => ({
     title: meta.title,
-    entries: articles.map(({ slug, title, lead, date }) => ({
+    entries: articles.map(({ slug, title, lead, author, date }) => ({
       path: `/articles/${slug}/`,
       title,
       summary: lead,
+      author,
       date,
     })),
   }),

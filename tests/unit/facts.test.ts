@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { placeholders } from '../../build/content/load.ts';
 import { readProse } from '../../build/content/markdown.ts';
 import { postalAddress } from '../../build/render/structured-data.ts';
-import { replace, type Site, site } from './small-site.ts';
+import type { PoliciesPage } from '../../schemas/pages.ts';
+import type { Site } from '../../schemas/site.ts';
+import { replace, type Site as SmallSite, site } from './small-site.ts';
 
 const SITE = 'content/site.yaml';
 
 const withFacts = (facts: string) => site({ [SITE]: replace('copyrightYear', `${facts}\ncopyrightYear`) });
 
 /** The structured data of a page, of whose scripts it must be the only one in the head. */
-async function graphOf(small: Site, file: string): Promise<object[]> {
+async function graphOf(small: SmallSite, file: string): Promise<object[]> {
   const [script, ...others] = (await small.page(file)).querySelectorAll('head script');
   expect([others, script?.innerHTML]).toEqual([[], expect.not.stringContaining('<')]);
   return JSON.parse(script?.innerHTML ?? '')['@graph'];
@@ -20,6 +23,20 @@ it('a telephone number replaces {phone} in a policy, also in links that dial, wh
   expect(sections[0]?.html).toContain('Call (360)\u00A0555\u20110142, or');
   expect(sections[0]?.html).toContain('>dial\u00A0360\u2011555\u20110142</a>');
 });
+
+it.each(['ana@example.com', "o'brien@example.com", '_ana_@example.com'])(
+  'a mailbox replaces {email} in a policy as a link to it, whatever signs it has: %s',
+  (email) => {
+    const site = { agency: 'Lantern', address: { text: 'Olympia' }, email } as unknown as Site;
+    const facts = placeholders(site, {} as PoliciesPage);
+    const { sections } = readProse(
+      { file: 'a.md', text: '## A\n\nWrite to {email}.\n', firstLine: 1 },
+      facts,
+    );
+    const shown = email.replace("'", '&#39;');
+    expect(sections[0]?.html).toBe(`<p>Write to <a href="mailto:${shown}">${shown}</a>.</p>\n`);
+  },
+);
 
 it('an address is split into parts for search engines if they are clear', () => {
   expect(postalAddress('1200 Lamp Avenue, Suite 5, Olympia, WA 98501-1234')).toEqual({
@@ -90,12 +107,17 @@ profiles:
     expect((await graphOf(small, 'index.html')).at(-1)).toMatchObject({ address: 'Olympia, WA' });
   });
 
+  it('may be those of Guam', async () => {
+    const small = await withFacts(ALL.replace('47.0379', '13.4757').replace('-122.9007', '144.7489'));
+    expect(await small.report()).toBe('');
+  });
+
   it('are refused with an example', async () => {
     const wrong = ALL.replace('-122', '122').replace('Mon-Fri', 'Weekdays').replace('closed', '9 to 5');
     expect(await (await withFacts(wrong)).report()).toBe(
       `content/site.yaml:28:14 coordinates.longitude: this must be from -180 to -64, but it is 122.9007. West of Greenwich it is negative: put a minus sign before it.
 content/site.yaml:32:15 hours.times[0].days: this must be days such as Monday to Friday, or Tuesday and Thursday, but it is the text "Weekdays".
-content/site.yaml:33:29 hours.times[1].time: this must be a time of one day with AM and PM, such as 9 AM to 5 PM, or Closed, or By appointment; a break makes two entries of the same days, but it is the text "9 to 5".`,
+content/site.yaml:33:29 hours.times[1].time: this must be a time of one day with AM and PM, such as 9 AM to 5 PM, or Open 24 hours, or Closed, or By appointment; a break makes two entries of the same days, midnight two of two days, but it is the text "9 to 5".`,
     );
     expect(await (await withFacts(ALL.replace('Sunday', 'Friday'))).report()).toBe(
       'content/site.yaml:33:15 hours.times[1].days: an entry above has the same day at the same time. List each time of a day once.',

@@ -40,6 +40,17 @@ const person = (more: string) =>
   );
 const PICTURE = '      picture: { name: lamp, alt: Ana }\n';
 
+const WITH_FEE = `order: 2
+heading: Ads
+short: Ads
+id: ads
+lead: Weekly work.
+fee: Setup
+highlights: [Setup]
+rows: [{ category: Ads, features: [Texts] }]
+tiers: [{ id: one, name: Ads One, price: $9, period: month, points: { Setup: $200, Texts: true } }]
+`;
+
 /** Edits of the small site that break the law, and the finding: rule, file and line, what is there. */
 const VIOLATIONS: Record<string, [Edits, string]> = {
   'a review without consent': [
@@ -70,6 +81,10 @@ const VIOLATIONS: Record<string, [Edits, string]> = {
     { [SECTION]: edit({ '- Landing pages': '- Setup', 'Landing pages: up to 5': 'Setup: "$200"' }) },
     'hidden-fee content/packages/seo.yaml:10:9 "Setup"',
   ],
+  'a setup fee with a word after its amount': [
+    { [SECTION]: edit({ '- Landing pages': '- Setup', 'Landing pages: up to 5': 'Setup: "$200 once"' }) },
+    'hidden-fee content/packages/seo.yaml:10:9 "Setup"',
+  ],
   'a deposit': [
     { [SECTION]: edit({ '[Keywords]': '[Deposit]', 'Keywords: 10': 'Deposit: "$1,000"' }) },
     'hidden-fee content/packages/seo.yaml:6:14 "Deposit"',
@@ -81,6 +96,13 @@ const VIOLATIONS: Record<string, [Edits, string]> = {
   'a fee in the text of a service': [
     { 'content/services/seo.yaml': replace('We look first.', 'A fee of only $99 comes first.') },
     'hidden-fee content/services/seo.yaml:18:7 "A fee of only $99 comes first."',
+  ],
+  'a fee in the text of a section, where another section names its own': [
+    {
+      [SECTION]: replace('Monthly work.', 'Monthly work. Plus a $150 fee.'),
+      'content/packages/ads.yaml': WITH_FEE,
+    },
+    'hidden-fee content/packages/seo.yaml:5:7 "Plus a $150 fee."',
   ],
   'a monthly price without its end': [
     { [PACKAGES]: replace(/ending: .*\n/, '') },
@@ -108,6 +130,14 @@ const VIOLATIONS: Record<string, [Edits, string]> = {
   'a claim that another entry proves': [
     { ...says('The best lamps.'), ...proved('best bulbs') },
     'claim content/home.yaml:6:12 "The best lamps."',
+  ],
+  'a claim after a “no” about something else': [
+    says('No contracts and the best lamps.'),
+    'claim content/home.yaml:6:12 "No contracts and the best lamps."',
+  ],
+  'evidence from the future': [
+    { ...says('The best lamps.'), ...proved('best lamps', day(-370)) },
+    `claim content/claims.yaml:2:12 "best lamps" its evidence is of ${day(-370)}`,
   ],
   'evidence that is older than a year': [
     { ...says('The best lamps.'), ...proved('best lamps', day(370)) },

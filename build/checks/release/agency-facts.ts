@@ -6,7 +6,8 @@ import { foundAt, type Publication, type Rule } from './publication.ts';
 const THIS_MACHINE = /(^|\.)(localhost|local)$|^127\.|^\[::1\]$/i;
 /** Names that no real site or email address has: RFC 2606 and RFC 6761. */
 const FOR_EXAMPLES = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)$/i;
-const MADE_UP_MAILBOX = /^(your|name|user|test|example|changeme)/i;
+const MADE_UP_MAILBOX =
+  /^(?:your[-.]?(?:name|e?mail|mailbox)?|(?:user|name|test|example|changeme)(?:[-.]?name)?\d*)$/i;
 const MADE_UP_ADDRESS = /\b(sample|example|placeholder|your|lorem|anytown|any street|123 main)\b/i;
 const MADE_UP_KEY = /^(preview|test|key|your|my|sample|example|placeholder|change|todo|x{3,}|1234)/i;
 
@@ -39,7 +40,7 @@ export const factRules: Rule[] = [
   },
   {
     name: 'address',
-    remedy: "Enter the agency's own street address.",
+    remedy: "Enter the agency's own street address; accept it in content/release.yaml if it is that.",
     find: ({ site: { address } }, publication) =>
       MADE_UP_ADDRESS.test(address.text) ? [foundAt(publication, address, 'text')] : [],
   },

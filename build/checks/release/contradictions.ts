@@ -66,7 +66,7 @@ const counts: Claim = (text, { content }) =>
 export const contradiction: Rule = {
   name: 'contradiction',
   remedy:
-    'Two places say different things. Change the wrong one; in Markdown, {phone}, {email} and {address} stand for the facts in content/site.yaml.',
+    'Two places say different things. Change the wrong one; in Markdown, {phone}, {email} and {address} stand for the facts in content/site.yaml. If both are right, accept it in content/release.yaml.',
   find: (content, publication) => {
     const isQuoted = quotedIn(content);
     return publication

@@ -1,8 +1,7 @@
 import type { Content } from '../../../schemas/content.ts';
 import { counterAddresses } from '../../../schemas/measurement.ts';
-import { PRICE } from '../../../schemas/packages.ts';
 import { connectSources } from '../../render/security-policy.ts';
-import { isoDay } from '../../shared/iso-day.ts';
+import { isoDay, localDay } from '../../shared/iso-day.ts';
 import { phonesIn, readPhone } from '../../shared/phone.ts';
 import { folded } from '../../shared/words.ts';
 import { foundAt, type Rule, sentencesWith } from './publication.ts';
@@ -28,7 +27,7 @@ const CLAIM =
 
 /** "We promise no guarantee", "nobody can guarantee", "do our best": these claim nothing. */
 const NO_CLAIM =
-  /\b(?:no|not|never|nobody|cannot|neither|nor|without|won[’']t|can[’']t|don[’']t|doesn[’']t|isn[’']t)\b[^,;:]*(?:\b(?:guarantee|best|number one|No\. ?1)|#1)|\b(?:do|try|does|did) (?:our|their|your|its|my) best\b|\b(?:your|their|its|his|her) (?:\w+ )?best\b/i;
+  /\b(?:no|not|never|nobody|cannot|neither|nor|without|won[’']t|can[’']t|don[’']t|doesn[’']t|isn[’']t)\b(?:(?!\b(?:and|but)\b)[^,;:])*(?:\b(?:guarantee|best|number one|No\. ?1)|#1)|\b(?:do|try|does|did) (?:our|their|your|its|my) best\b|\b(?:your|their|its|his|her) (?:\w+ )?best\b/i;
 
 /** What others say, or what a drawing shows. */
 const QUOTED = /“[^”]*”|"[^"]*"/g;
@@ -101,19 +100,21 @@ export const lawRules: Rule[] = [
     name: 'hidden-fee',
     law: `${PRICE_LAW}: a price must include every fee that everybody pays.`,
     remedy:
-      'Write the name of the row as "fee" at the top of the file of its packages; the first total then stands beside each price. A fee that has no row needs one.',
+      'Write the name of the row as "fee" at the top of the file of its packages; the first total then stands beside each price. A fee that has no row needs one; of several, write the sum into one row.',
     find: ({ packageSections }, publication) => {
       const rows = packageSections.flatMap(({ fee, highlights, rows, tiers }) =>
         [highlights, ...rows.map(({ features }) => features)].flatMap((list) =>
           list.flatMap((row, index) => {
             const isFee = row !== fee && FEE.test(row);
-            const isPriced = isFee && tiers.some(({ points }) => PRICE.test(String(points[row])));
+            const isPriced = isFee && tiers.some(({ points }) => /\$\d/.test(String(points[row])));
             return isPriced ? foundAt(publication, list, String(index)) : [];
           }),
         ),
       );
       const isNamed = packageSections.some(({ fee }) => fee);
-      return isNamed ? rows : [...rows, ...sentencesWith(FEE_IN_TEXT, publication, ABOUT_PACKAGES)];
+      const unnamed = packageSections.filter(({ fee }) => !fee).map(({ slug }) => `${slug}.yaml`);
+      const places = isNamed ? new RegExp(`^content/packages/(?:${unnamed.join('|')})$`) : ABOUT_PACKAGES;
+      return [...rows, ...sentencesWith(FEE_IN_TEXT, publication, places)];
     },
   },
   {
@@ -142,9 +143,10 @@ export const lawRules: Rule[] = [
         return CLAIM.test(rest) && !NO_CLAIM.test(own);
       });
       const { now = new Date(0) } = publication;
+      const today = publication.now ? localDay(publication.now) : '9999';
       const oldest = new Date(now.getTime() - VALID * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
       const outdated = claims
-        .filter(({ date }) => (isoDay(date) ?? '') < oldest)
+        .filter(({ date }) => (isoDay(date) ?? '') < oldest || String(isoDay(date)) > today)
         .map((entry) => {
           const note = entry.date === '' ? 'has no date' : `its evidence is of ${entry.date}`;
           return foundAt(publication, entry, 'claim', note);
@@ -171,14 +173,16 @@ export const lawRules: Rule[] = [
     remedy:
       'Restore content/policies/accessibility.md: it names whom to write to ({email}) and what the site cannot do yet: the Not Found page leaves by itself.',
     find: ({ policies, site }, publication) => {
-      const statement = policies.find(({ slug }) => slug.includes('accessib'));
+      const statement = policies.find(({ slug }) => /acc?ess?ib/i.test(slug));
       if (!statement) return [{ where: 'content/policies/', value: '', note: 'there is no such page' }];
       const { lead, inShort, sections } = statement;
       const points = inShort.flatMap(({ title, text }) => [title, text]);
       const words = [lead, ...points, ...sections.flatMap(({ heading, html }) => [heading, html])].join(' ');
       const lacks = (note: string) => foundAt(publication, statement, 'title', note);
       const numbers = phonesIn(words).map((written) => readPhone(written)?.number);
-      const namesContact = words.includes(site.email) || (site.phone && numbers.includes(site.phone.number));
+      const namesContact =
+        words.replaceAll('&#39;', "'").includes(site.email) ||
+        (site.phone && numbers.includes(site.phone.number));
       return [
         ...(namesContact ? [] : [lacks('names no way to reach you')]),
         ...(/not found/i.test(words) ? [] : [lacks('does not name the Not Found page')]),
@@ -201,7 +205,7 @@ export const lawRules: Rule[] = [
     remedy:
       'Name this company in the privacy policy, with what it learns and why: the pages of the site send requests to its server.',
     find: (content, publication) => {
-      const policy = content.policies.find(({ slug, title }) => /privacy/i.test(`${slug} ${title}`));
+      const policy = content.policies.find(({ slug, title }) => /privac/i.test(`${slug} ${title}`));
       const words = policy?.sections.map(({ html }) => html.toLowerCase()).join(' ') ?? '';
       const own = companyOf(new URL(content.site.url).hostname);
       const found = policy
