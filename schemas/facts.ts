@@ -59,15 +59,18 @@ function streetAndTown(line: string): string[] {
 /** The position on the map, in degrees. Longitudes in the US are negative, because it is in the west. */
 export const coordinates = z
   .strictObject({
-    // With Guam, the only part in the east, and American Samoa.
     latitude: z.number().min(-15).max(72),
     longitude: longitude(-180, -64, 144),
+  })
+  .refine(({ latitude, longitude }) => longitude < 0 || latitude < 21, {
+    path: ['longitude'],
+    error: 'only Guam and its neighbors are in the east: put a minus sign before it',
   })
   .describe('Latitude and longitude of the office, in degrees, as map services show them.');
 
 const DAYS = 'this must be days such as Monday to Friday, or Tuesday and Thursday';
 const TIME =
-  'this must be a time of one day with AM and PM, such as 9 AM to 5 PM, or Open 24 hours, or Closed, or By appointment; a break makes two entries of the same days, midnight two of two days';
+  'this must be a time of one day with AM and PM, such as 9 AM to 5 PM, or Open 24 hours, or Closed, or By appointment; a break makes two entries of the same days, and what follows midnight one of the next day';
 
 /** The opening hours. */
 export const hours = z

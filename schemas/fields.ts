@@ -144,7 +144,7 @@ export const headed = z.strictObject({ heading: text, text });
 
 /**
  * Degrees of longitude. People often forget that longitudes in the west are negative.
- * @param least lower bound @param most upper bound
+ * @param least lower bound @param most upper bound @param east lower bound of three more degrees that are allowed
  */
 export const longitude = (least: number, most: number, east = 180) =>
   z

@@ -110,6 +110,8 @@ profiles:
   it('may be those of Guam', async () => {
     const small = await withFacts(ALL.replace('47.0379', '13.4757').replace('-122.9007', '144.7489'));
     expect(await small.report()).toBe('');
+    const alaska = await withFacts(ALL.replace('47.0379', '61.1').replace('-122.9007', '146.3'));
+    expect(await alaska.report()).toContain('are in the east: put a minus sign before it.');
   });
 
   it('are refused with an example', async () => {
@@ -117,7 +119,7 @@ profiles:
     expect(await (await withFacts(wrong)).report()).toBe(
       `content/site.yaml:28:14 coordinates.longitude: this must be from -180 to -64, but it is 122.9007. West of Greenwich it is negative: put a minus sign before it.
 content/site.yaml:32:15 hours.times[0].days: this must be days such as Monday to Friday, or Tuesday and Thursday, but it is the text "Weekdays".
-content/site.yaml:33:29 hours.times[1].time: this must be a time of one day with AM and PM, such as 9 AM to 5 PM, or Open 24 hours, or Closed, or By appointment; a break makes two entries of the same days, midnight two of two days, but it is the text "9 to 5".`,
+content/site.yaml:33:29 hours.times[1].time: this must be a time of one day with AM and PM, such as 9 AM to 5 PM, or Open 24 hours, or Closed, or By appointment; a break makes two entries of the same days, and what follows midnight one of the next day, but it is the text "9 to 5".`,
     );
     expect(await (await withFacts(ALL.replace('Sunday', 'Friday'))).report()).toBe(
       'content/site.yaml:33:15 hours.times[1].days: an entry above has the same day at the same time. List each time of a day once.',
