@@ -63,8 +63,10 @@ export function readTime(written: string): Hours['open'] | 'Closed' | 'By appoin
   if (/^by appointment(?: only)?$/i.test(text)) return 'By appointment';
   if (/^(?:open )?24 hours$/i.test(text)) return { from: '00:00', to: '23:59' };
   const [first = '', last = '', more] = text.split(/\s*(?:-|–|—|\bto\b|\buntil\b)\s*/i);
-  // "5 to midnight" begins in the evening, "09:00 to midnight" as a clock shows it.
-  const isEvening = /^midnight$/i.test(last) && /^(?:[1-9]|1[0-2])(?::\d\d)?$/.test(first);
+  // "5 to midnight" begins in the evening, "09:00 to midnight" as a clock shows it; "9 to midnight" may be either.
+  const isMidnight = /^midnight$/i.test(last);
+  const isEvening = isMidnight && /^[1-6](?::\d\d)?$/.test(first);
+  if (isMidnight && !isEvening && /^(?:\d|1[0-2])(?::\d\d)?$/.test(first)) return undefined;
   const half = isEvening ? 'pm' : /[ap]\.?m\.?$/i.exec(last)?.[0];
   const isClock = /^\d\d:\d\d$/.test(first) && /^\d\d:\d\d$/.test(last);
   if (more !== undefined || !(half || isClock || /^(?:noon|midnight)$/i.test(last))) return undefined;

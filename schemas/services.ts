@@ -262,14 +262,10 @@ const cardsService = z
     consultation: headed.optional(),
     notSure: headed.optional(),
   })
-  .refine(
-    ({ look, cards: [first, ...others] }) =>
-      !others.some(({ group }) => group) || (look === 'index' && first?.picture),
-    {
-      path: ['cards'],
-      error: 'a "group" shows only with "look: index" and a picture of the first card',
-    },
-  );
+  .refine(({ look, cards }) => !cards.some(({ group }) => group) || (look === 'index' && cards[0]?.picture), {
+    path: ['cards'],
+    error: 'a "group" shows only with "look: index" and a picture of the first card',
+  });
 
 const activity = z.strictObject({
   title: text,

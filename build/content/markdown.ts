@@ -160,7 +160,7 @@ function misplaced(token: Token, insideSection: boolean, all: string): string | 
   // A link names the address in brackets too.
   if (
     token.type === 'def' &&
-    (token.tag.startsWith('^') || all.toLowerCase().split(`[${token.tag}]`).length < 3)
+    (token.tag.startsWith('^') || all.toLowerCase().replace(/\s+/g, ' ').split(`[${token.tag}]`).length < 3)
   )
     return 'Nobody would see this line, because of its brackets: Markdown takes it for the address of a link. Remove them.';
   if (token.type === 'heading' && /\]\([^)]/.test(token.raw))

@@ -46,7 +46,8 @@ const NOT_READ = /(?:!\[[^\]]{0,500}\]\(|\]\(\/files\/)[^)<\s]{0,200}\s[^)]{0,20
 const BLANK =
   'This would be shown as text, because the name of the file has a space. Rename the file, for example to "shop-front.jpg", and write that name here.';
 /** The same of a link; what follows its address may be a title. */
-const NOT_LINKED = /\]\((?:\/(?!files\/)|https?:|mailto:)[^)<\s]{0,1000}[ \t]+[^)("'\s][^)]{0,200}\)/;
+const NOT_LINKED =
+  /\]\((?:\/(?!files\/)|#|https?:|mailto:|tel:|sms:)[^)<\s]{0,1000}[ \t]+[^)("'\s][^)]{0,200}\)/i;
 const BLANKS =
   'This would be shown as text, because the address of the link has a space. Write %20 in place of each space.';
 const TITLE =
@@ -63,7 +64,11 @@ const NOT_OURS =
   'Pictures must be on this site: any other site would learn who reads the page. Put the picture into static/images, and write ![what it shows](images/its-name.jpg).';
 
 function problemsOf(token: Token): string[] {
-  if ('tokens' in token && /^(?:text|paragraph)$/.test(token.type) && NOT_LINKED.test(token.raw))
+  if (
+    'tokens' in token &&
+    /^(?:text|paragraph)$/.test(token.type) &&
+    NOT_LINKED.test(token.raw.replace(/`[^`]*`|\\\[/g, ''))
+  )
     return [BLANKS];
   if (token.type === 'text') return NOT_READ.test(token.raw) ? [BLANK] : [];
   if (token.type === 'table') {

@@ -131,9 +131,11 @@ function priceRules({ packages, quote }: Service, content: Content, source: Sour
   return [problem(source.at(['packages']), message)];
 }
 
-/** The quote of the sample report takes its price from a package. */
+/** The quote of the sample report takes its price from a package, whose id is as in components/packages/names.ts. */
 function quoteRules({ packageSections, sampleReport }: Content, source: Source): Problem[] {
-  const ids = packageSections.flatMap(({ slug, tiers }) => tiers.map(({ id }) => `${slug}-${id}`));
+  const ids = packageSections.flatMap(({ slug, tiers }) =>
+    tiers.map(({ id }) => `${slug}-${id}`.replace(/^(?=\d)/, 'p-')),
+  );
   const offered = sampleReport?.quote.package;
   if (offered === undefined || ids.includes(offered)) return [];
   const message = `quote.package: there is no package "${offered}".${didYouMean(offered, ids)} ${ids[0] ? `Write the end of its address on the packages page, such as "${ids[0]}".` : 'Without packages, delete this file.'}`;

@@ -12,7 +12,7 @@ export function readPhone(written: string) {
   const digits = written
     .trim()
     .replace(EXTENSION, '')
-    .replace(/^(\+\d+ ?)\(0\)/, '$1')
+    .replace(/^(\+\d+[\s-]*)\(0\)/, '$1')
     .replace(BETWEEN, '');
   const [, area, exchange, line] = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/.exec(digits) ?? [];
   const isAbroad = /^\+(?!1)\d{7,15}$/.test(digits);

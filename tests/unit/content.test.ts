@@ -46,6 +46,11 @@ it('the period of a name also ends a sentence', () => {
   expect([sections[0]?.html, problems]).toEqual([html, []]);
 });
 
+it('Markdown that is meant to be read, and a name of an address in two lines, are no mistakes', () => {
+  const text = '## A\n\nWrite `[x](/a b)`.\n\nSee [x][our\nterms].\n\n[our terms]: /terms/\n';
+  expect(readProse({ file: POLICY, text, firstLine: 1 }, {}).problems).toEqual([]);
+});
+
 it('a picture without its folder is told from one of another site', () => {
   const messageOf = (file: string) =>
     readProse({ file: POLICY, text: `## A\n\n![A lamp](${file})\n`, firstLine: 1 }, {}).problems[0]?.message;
@@ -57,6 +62,7 @@ it('a picture without its folder is told from one of another site', () => {
 it.each([
   ['a paragraph that a tab indents, which Markdown shows as a program', '## A\n\n\tYou may cancel.\n', 3],
   ['a cell of a table that is one too many', '## A\n\n| A | B |\n|---|---|\n| 1 | 2 | 3 |\n', 3],
+  ['a link that dials a number with spaces', '## A\n\n[Call us](tel:+1 360 555 0142)\n', 3],
   ['a table without the line of hyphens', '## A\n\n| A | B |\n| 1 | 2 |\n', 3],
   ['a heading with nothing below it', '## A\n\nText.\n\n## B\n\n## C\n\n| 1 | 2 \\| 3 |\n|---|---|\n', 5],
   ['letters in parentheses as a word processor writes them', '## A\n\n(a)\tYou may cancel.\n', 3],

@@ -29,9 +29,16 @@ it.each<[string, { from: string; to: string } | undefined]>([
   ['09:00 to midnight', { from: '09:00', to: '23:59' }],
   ['17:00 to midnight', { from: '17:00', to: '23:59' }],
   ['Open 24 hours', { from: '00:00', to: '23:59' }],
-  ...['9 to 5', '9 AM', '5 PM to 9 AM', '13 PM to 14 PM', '9 AM to 5 PM to 6 PM', 'on request'].map(
-    (written): [string, undefined] => [written, undefined],
-  ),
+  ...[
+    '9:00 to midnight',
+    '10:30 to midnight',
+    '9 to 5',
+    '9 AM',
+    '5 PM to 9 AM',
+    '13 PM to 14 PM',
+    '9 AM to 5 PM to 6 PM',
+    'on request',
+  ].map((written): [string, undefined] => [written, undefined]),
 ])('a time is understood in any usual form, and refused if it is none or ambiguous: %s', (written, time) =>
   expect(readTime(written)).toEqual(time),
 );

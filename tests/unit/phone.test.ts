@@ -47,6 +47,7 @@ describe('a phone number', () => {
       shown: '+44\u00A020\u00A07946\u00A00958',
       href: 'tel:+442079460958',
     });
-    expect(readPhone('+44 (0)20 7946 0958')?.href).toBe('tel:+442079460958');
+    for (const written of ['+44 (0)20 7946 0958', '+44-(0)20 7946 0958'])
+      expect(readPhone(written)?.href).toBe('tel:+442079460958');
   });
 });

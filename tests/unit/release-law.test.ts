@@ -206,7 +206,7 @@ describe('a release finds, with file and line,', () => {
   });
 });
 
-const CAREFUL = `We cannot guarantee a rank, and nobody can. We do our best, and are not #1. You call us; we never call you. The best time to start is fall. It won’t guarantee a rank. They can’t be the best. We don’t say best. It doesn’t guarantee a thing. It isn’t #1. Suite #1 is ours. Nobody is the No.1. Their best lamps. See your very best customers. A best practice. The best day. The best way. Some say "best of all". We never again call you.`;
+const CAREFUL = `We cannot guarantee a rank, and nobody can. We do our best, and are not #1. You call us; we never call you. The best time to start is fall. It won’t guarantee a rank. They can’t be the best. We don’t say best. It doesn’t guarantee a thing. It isn’t #1. Suite #1 is ours. 77 Main Street #1. PO Box #1. Nobody is the No.1. Their best lamps. See your very best customers. A best practice. The best day. The best way. Some say "best of all". We never again call you.`;
 
 /** What agencies may truthfully say. */
 const TRUTHFUL: Record<string, Edits> = {

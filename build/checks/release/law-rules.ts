@@ -23,7 +23,7 @@ const RECURRING =
 
 /** What a reader takes for a promise or a rank, but "best seller", "best practice" and the like. */
 const CLAIM =
-  /\b99(?:\.\d+)?\s?%|\b(?<!\bnot )unlimited\b|\bguarantee[ds]?\b|\bno contracts?\b|(?<!#|\b(?:suite|ste\.?|unit|apt\.?|room) )#1\b|\bnumber one\b|\bNo\. ?1\b|\bbest\b(?!(?: |-)(?:sellers?|practices?|times?|days?|ways?|reached|before|if|when|to)\b)/i;
+  /\b99(?:\.\d+)?\s?%|\b(?<!\bnot )unlimited\b|\bguarantee[ds]?\b|\bno contracts?\b|(?<!#|\b(?:suite|ste\.?|unit|apt\.?|apartment|room|bldg\.?|building|box|st\.?|street|ave\.?|avenue|rd\.?|road) )#1\b|\bnumber one\b|\bNo\. ?1\b|\bbest\b(?!(?: |-)(?:sellers?|practices?|times?|days?|ways?|reached|before|if|when|to)\b)/i;
 
 /** "We promise no guarantee", "nobody can guarantee", "do our best": these claim nothing. */
 const NO_CLAIM =
@@ -182,7 +182,7 @@ export const lawRules: Rule[] = [
       const numbers = phonesIn(words).map((written) => readPhone(written)?.number);
       const namesContact =
         words.replaceAll('&#39;', "'").includes(site.email) ||
-        (site.phone && numbers.includes(site.phone.number));
+        (site.phone && (numbers.includes(site.phone.number) || words.includes(site.phone.shown)));
       return [
         ...(namesContact ? [] : [lacks('names no way to reach you')]),
         ...(/not found/i.test(words) ? [] : [lacks('does not name the Not Found page')]),

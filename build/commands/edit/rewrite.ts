@@ -37,7 +37,7 @@ export function yamlWith(text: string, old: Group, value: Group, real: Path[]): 
     document.toString({
       indent: /^ +(?=\S)/m.exec(text)?.[0].length ?? 2,
       indentSeq: !/^( *)[^\s#-].*:\s*\n(?: *#[^\n]*\n)*\1- /m.test(text),
-      flowCollectionPadding: /[[{] \S/.test(text),
+      flowCollectionPadding: !/\[\S/.test(text) && /[[{] \S/.test(text),
       lineWidth: 0,
     });
   const before = write();

@@ -23,8 +23,9 @@ export function remotePlace(
     );
   if (url.username === '') throw new Error(`Name the user: ${url.protocol}//USER@${url.host}`);
   const [user, folder] = [partOf(url.username), partOf(url.pathname.slice(1))];
-  // As a web address, so that each name has one spelling.
-  const { hostname } = new URL(`http://${url.hostname}`);
+  // As a web address if it has other letters, so that each name has one spelling.
+  const plain = url.hostname.toLowerCase();
+  const { hostname } = /^[\w.-]+$/.test(plain) ? { hostname: plain } : new URL(`http://${plain}`);
   const port = Number(url.port) || (url.protocol === 'ftp:' ? 21 : 22);
   // The slash of an absolute folder stays: the root folder is not the login folder.
   const address = `${url.protocol}//${user}@${hostname}:${port}/${folder.replace(/(?!^)\/+$/, '')}`;

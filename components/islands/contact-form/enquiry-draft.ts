@@ -22,11 +22,11 @@ export const draft = {
     const below = (old: string, text: string) => (text.startsWith(old) ? text : `${old}\n${text}`);
     return { name, email, phone, message: texts('message').reduceRight(below, '') };
   },
-  /** What was typed on the home page has begun the message by now. */
+  /** What was typed on the home page has begun the message by now: the newest comes first. */
   save: (form: HTMLFormElement) =>
     store((storage) => {
       storage[DRAFT] = new URLSearchParams(new FormData(form) as never) + location.hash;
-      if (storage.typed) storage.begun = storage.typed;
+      if (storage.typed) storage.begun = `${storage.typed}&${storage.begun || ''}`;
       delete storage.typed;
     }),
   /** Whether the result of a request is unknown. */
@@ -40,7 +40,7 @@ export const draft = {
   settle: () => store((storage) => delete storage[PENDING]),
   clear: () =>
     store((storage) => {
-      for (const key of [DRAFT, 'begun', PENDING]) delete storage[key];
+      for (const key of [DRAFT, PENDING, 'begun']) delete storage[key];
     }),
 };
 

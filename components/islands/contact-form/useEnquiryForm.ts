@@ -165,12 +165,12 @@ export function useEnquiryForm({ endpoint, starts, interests, rules, draftRestor
   };
 }
 
-/** Sends, and stores in the tab that the result is unknown until it is known. */
+/** Sends, and stores in the tab that this may have arrived, until it has not, or the draft of it is cleared. */
 async function sendAndNote(enquiry: Enquiry, endpoint: Endpoint) {
   // The result of an earlier try remains unknown if this one is refused.
   const wasPending = draft.isPending();
   draft.markPending();
   const outcome = await sendEnquiry(enquiry, endpoint);
-  if (outcome === 'received' || (outcome === 'refused' && !wasPending)) draft.settle();
+  if (outcome === 'refused' && !wasPending) draft.settle();
   return outcome;
 }

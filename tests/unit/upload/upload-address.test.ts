@@ -58,6 +58,7 @@ describe('the address of an upload', () => {
     const addressOf = (end: string) => remotePlace(new URL(`sftp://agency@example.com${end}`)).address;
     expect(addressOf('/')).toBe(addressOf(''));
     expect(addressOf('//')).not.toBe(addressOf('/'));
+    expect(remotePlace(new URL('sftp://agency@server.1/www')).server).toBe('server.1');
     const written = ['sftp://agency@Example.com', 'sftp://agency@example.com'];
     expect(new Set(written.map((url) => remotePlace(new URL(url)).address)).size).toBe(1);
     expect(remotePlace(new URL('sftp://agency@[::1]:2222//var/www'))).toMatchObject({

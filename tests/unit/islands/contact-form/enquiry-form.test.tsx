@@ -155,7 +155,7 @@ describe('an enquiry', () => {
   });
 
   it('that is received leaves what was typed in the meantime, and says that it was not sent', async () => {
-    const { received, type, answer } = sending();
+    const { page, received, type, answer } = sending();
     type('message', 'Ten letters, and more');
     await answer(200);
     const both = `${RECEIVED} What you have added since is still in the form. It was not sent.`;
@@ -163,6 +163,9 @@ describe('an enquiry', () => {
     expect(received).toHaveBeenCalledOnce();
     type('message', 'Another');
     expect(result()).toBe(both);
+    expect('enquiry-pending' in page.sessionStorage, 'later, its draft says that it may have been sent').toBe(
+      true,
+    );
   });
 
   it('that is not received stays in the form and in an email, with later changes, until the next try', async () => {
@@ -355,6 +358,10 @@ describe('the message', () => {
       expect.stringContaining('name=Ana'),
       undefined,
     ]);
+    // After a visit to the other form of the home page.
+    sessionStorage.typed = 'business=Joe';
+    type('name', 'Ann');
+    expect(sessionStorage.begun, 'each of both can be replaced').toMatch(/^business=Joe&trade=dentist&/);
   });
 
   it('begins with what the visitor chooses on the page', () => {
